@@ -4,10 +4,14 @@ import { z } from 'zod';
 export interface SchemaJson extends z.core.JSONSchema.JSONSchema {
   enum?: string[];
   items?: SchemaJson;
+  prefixItems?: SchemaJson[];
+  additionalProperties?: SchemaJson;
   oneOf?: SchemaJson[];
   properties?: Record<string, SchemaJson>;
   /** What a list's button adds, such as `question`. */
   item?: string;
+  /** What a text of a certain form looks like, such as `an email address`. */
+  form?: string;
   /** What a value names, such as `services`. */
   ref?: string;
   /** Whether the text may cite sources: its component shows their numbers. */
@@ -23,6 +27,21 @@ export function jsonOf(schema: z.ZodType): SchemaJson {
   const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   known.set(schema, json as SchemaJson);
   return json as SchemaJson;
+}
+
+/** Returns the schema of a value: where it has one for each slug, the one for the value's. */
+export function branchOf(json: SchemaJson, value: unknown): SchemaJson {
+  const own = json.oneOf?.find(({ properties }) => {
+    return properties?.['slug']?.const === (value as { slug?: unknown } | undefined)?.slug;
+  });
+  return own ?? json;
+}
+
+/** Returns the schema of a field or an entry of a value. */
+export function partOf(json: SchemaJson, value: unknown, name: PropertyKey): SchemaJson {
+  const { properties, items, prefixItems, additionalProperties } = branchOf(json, value);
+  const part = properties?.[`${String(name)}`] ?? prefixItems?.[Number(name)];
+  return part ?? items ?? additionalProperties ?? {};
 }
 
 /** Returns what a schema declares of a field, such as `faqs.0.answer`. */

@@ -3,7 +3,8 @@ import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../content-model/collections.ts';
 import { factFiles, factFolders } from '../content-model/facts.ts';
-import { ContentError, problemsOf } from '../content-model/parse/content-error.ts';
+import { checkData } from '../content-model/parse/check-data.ts';
+import { ContentError } from '../content-model/parse/content-error.ts';
 import {
   type EntryData,
   formatEntryText,
@@ -44,9 +45,7 @@ function fileName(text: string, field: string): string {
 
 function checkFacts(form: string, data: EntryData): EntryData {
   const schema: z.ZodType<EntryData> = { ...factFiles, ...factFolders }[form as 'care'];
-  const result = schema.safeParse(withoutEmpty(data));
-  if (result.success) return result.data;
-  throw new ContentError(problemsOf(form, result.error, data));
+  return checkData(form, schema, withoutEmpty(data));
 }
 
 /** Checks an entry, and dates it: `updated` is today if its text is new or has changed. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ContentProblem } from '../../content-model/parse/content-error.ts';
 
@@ -22,9 +22,15 @@ const refused: Record<string, Record<string, RegExp>> = {
   },
 };
 
-/** Returns each reason to refuse a drawing of a content folder. */
+/** Returns each reason to refuse a drawing of a content folder, and the brand's drawings that are missing. */
 export function drawingProblems(folder: string): ContentProblem[] {
-  return Object.entries(refused).flatMap(([files, rules]) =>
+  const missing = ['logo', 'mark', 'icon'].flatMap((name) => {
+    const path = join(folder, 'brand', `${name}.svg`);
+    const expected = 'this drawing of the brand';
+    if (existsSync(path)) return [];
+    return { file: relative('', path), field: 'the file', expected, received: 'no file' };
+  });
+  const wrong = Object.entries(refused).flatMap(([files, rules]) =>
     globSync(files, { cwd: folder }).flatMap((name) => {
       const svg = readFileSync(join(folder, name), 'utf8');
       const file = relative('', join(folder, name));
@@ -35,4 +41,5 @@ export function drawingProblems(folder: string): ContentProblem[] {
       });
     }),
   );
+  return [...missing, ...wrong];
 }

@@ -8,7 +8,8 @@ import {
   type PracticeFacts,
   pathOfFile,
 } from '../../content-model/facts.ts';
-import { ContentError, mapAll, problemsOf } from '../../content-model/parse/content-error.ts';
+import { checkData } from '../../content-model/parse/check-data.ts';
+import { ContentError, mapAll } from '../../content-model/parse/content-error.ts';
 import { parseFile } from '../../content-model/parse/entry-text.ts';
 import { type BrandRecord, brandSchema } from '../../content-model/schema/brand.ts';
 import { type Sources, sourcesSchema } from '../../content-model/schema/shared.ts';
@@ -50,8 +51,8 @@ export function readSources(folder = contentFolder): Sources {
 }
 
 /**
- * Reads a YAML file. A missing one is empty, so that the schema reports the fields it requires.
- * @throws ContentError listing each invalid value
+ * Reads a YAML file. A missing one is empty.
+ * @throws ContentError listing each invalid value, or naming a file whose facts are required
  */
 function readRecord<Schema extends z.ZodType>(
   folder: string,
@@ -60,9 +61,11 @@ function readRecord<Schema extends z.ZodType>(
   name = {},
 ): z.infer<Schema> {
   const file = relative('', join(folder, path));
-  const fields = existsSync(file) ? parseFile(file, readFileSync(file, 'utf8')) : {};
-  const data = { ...fields, ...name };
-  const { success, data: record, error } = schema.safeParse(data);
-  if (!success) throw new ContentError(problemsOf(file, error, data));
-  return record;
+  const exists = existsSync(file);
+  if (!exists && !schema.safeParse({}).success) {
+    const expected = 'this file, with facts that the site needs';
+    throw new ContentError([{ file, field: 'the file', expected, received: 'no file' }]);
+  }
+  const fields = exists ? parseFile(file, readFileSync(file, 'utf8')) : {};
+  return checkData(file, schema, { ...fields, ...name });
 }

@@ -86,6 +86,7 @@ function signLimits({ entries, facts }: Content): ContentProblem[] {
   const signs = signsIn(facts.signs.groups);
   return entriesOf(entries, 'problems').flatMap(({ file, record }) => {
     const listed = signs.filter(({ id }) => record.signs.includes(id));
+    if (listed.length < (record.signs?.length ?? 0)) return [];
     return limits.flatMap(({ levels, least, most }) => {
       const count = listed.filter(({ level }) => levels.includes(level)).length;
       if (count >= least && count <= most) return [];

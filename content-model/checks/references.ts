@@ -6,7 +6,7 @@ import { factFiles, factFolders, pathOfFile } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import { formerPaths, withoutFragment } from '../parse/redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
-import { jsonOf, type SchemaJson } from '../schema-json.ts';
+import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import type { Content } from './index.ts';
 
 /** What a field names: a page, a picture, a sign. */
@@ -52,20 +52,16 @@ export function wrongNames(content: Content): ContentProblem[] {
 }
 
 const keysOf = Object.keys as <Name extends string>(record: Record<Name, unknown>) => Name[];
+
 /** Returns the names in a value, each with its field: `home.team.0.file`. */
 function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = []): Name[] {
   const { ref } = json;
   if (typeof value === 'string')
     return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // The slug of a page that isn't an entry selects its schema.
-  const own = json.oneOf?.find(
-    ({ properties }) => 'slug' in value && properties?.['slug']?.const === value.slug,
-  );
-  const { properties = {}, items = {} } = own ?? json;
   return Object.entries(value).flatMap(([name, inner]) => {
-    const schema = Array.isArray(value) ? { ref, ...items } : properties[name];
-    return namesIn((schema ?? {}) as SchemaJson, inner, [...path, name]);
+    const part = partOf(json, value, name);
+    return namesIn({ ...(ref && { ref }), ...part }, inner, [...path, name]);
   });
 }
 

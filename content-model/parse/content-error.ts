@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 export interface ContentProblem {
   file: string;
   /** The line of a link in the text, from 1. */
@@ -49,64 +47,4 @@ export function mapAll<Item, Result>(
   });
   if (problems.length > 0) throw new ContentError(problems);
   return results;
-}
-
-/** Converts a schema's issues to problems in an editor's words. `data` is what was validated. */
-export function problemsOf(file: string, error: z.ZodError, data: unknown): ContentProblem[] {
-  return error.issues.map((issue) => ({
-    file,
-    field: fieldOf(issue),
-    expected: expectationOf(issue),
-    received: received(valueAt(data, issue.path)),
-  }));
-}
-
-function expectationOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.expected === 'int') return 'a whole number';
-      return `a${/^[aeiou]/.test(issue.expected) ? 'n' : ''} ${issue.expected}`;
-    case 'too_small':
-      return `at least ${amountOf(issue.minimum, issue.origin)}`;
-    case 'too_big':
-      return `at most ${amountOf(issue.maximum, issue.origin)}`;
-    case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'invalid_key':
-      return issue.issues.map(({ message }) => message).join(' and ');
-    case 'unrecognized_keys':
-      return 'a field of the schema';
-    case 'invalid_format':
-      return issue.format === 'date' ? 'an ISO date (YYYY-MM-DD)' : issue.message;
-    default:
-      return issue.message;
-  }
-}
-
-/** Formats a size with its unit: characters of a text, entries of a list, or a number. */
-function amountOf(size: number | bigint, origin: string): string {
-  const one = Number(size) === 1;
-  if (origin === 'string') return `${size} ${one ? 'character' : 'characters'}`;
-  if (origin === 'array') return `${size} ${one ? 'entry' : 'entries'}`;
-  return String(size);
-}
-
-function fieldOf(issue: z.core.$ZodIssue): string {
-  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-  return [...issue.path, ...unknownKeys].join('.') || 'front matter';
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-}
-
-function received(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  if (typeof value === 'string') return `${text} (${value.length} characters)`;
-  if (Array.isArray(value)) return `${value.length} entries`;
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

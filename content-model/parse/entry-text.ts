@@ -10,9 +10,10 @@ const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?<body>(?:\n[\s\S]*)?)$/;
 export function parseEntryText(text: string): EntryData {
   const plain = text.replace(/\r\n?/g, '\n').trim();
   const { head = plain, body } = plain.match(frontMatter)?.groups ?? {};
-  const data: unknown = parse(head);
-  const fields = data instanceof Object ? data : {};
-  return body === undefined ? { ...fields } : { ...fields, body: body.trim() };
+  // The line above the front matter counts, so that messages name the line of the file.
+  const data: unknown = parse(body === undefined ? head : `\n${head}`) ?? {};
+  if (typeof data !== 'object' || Array.isArray(data)) throw new Error('no fields');
+  return body === undefined ? { ...data } : { ...data, body: body.trim() };
 }
 
 /** Parses the text of a file, without its empty fields. Invalid YAML is a problem of the content. */
@@ -20,8 +21,9 @@ export function parseFile(file: string, text: string): EntryData {
   try {
     return withoutEmpty(parseEntryText(text)) as EntryData;
   } catch (error) {
-    const received = String(error);
-    throw new ContentError([{ file, field: 'the file', expected: 'YAML', received }]);
+    const expected = 'YAML, with fields in lines such as “title: Eye exams”';
+    const received = (error as Error).message;
+    throw new ContentError([{ file, field: 'the file', expected, received }]);
   }
 }
 

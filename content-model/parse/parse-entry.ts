@@ -4,8 +4,9 @@ import { messageSettings } from '../../domain/environment.ts';
 import type { CollectionName, Records } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import type { CollectionDeclaration } from '../schema/declaration.ts';
+import { checkData } from './check-data.ts';
 import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
-import { ContentError, problemsOf } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -47,9 +48,8 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
 ): Entry<z.infer<Schema>> {
   const { body = '', ...frontMatter } = fillInFacts(file, parseFile(file, text), facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter, schema);
-  const result = schema.safeParse(plain);
-  if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
-  const { slug, sources: ids = [], tool }: Partial<ArticleRecord> = result.data;
+  const record = checkData(file, schema, plain);
+  const { slug, sources: ids = [], tool }: Partial<ArticleRecord> = record;
   const { partIds } = schema.meta() as CollectionDeclaration;
   // The page's title is its only first-level heading, whatever was pasted into the text.
   const marked = applyConditionalBlocks(file, String(body)).replace(/^# /gm, '## ');
@@ -68,7 +68,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   return {
     file,
     source: text,
-    record: result.data,
+    record,
     cited: Object.fromEntries(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
     ),

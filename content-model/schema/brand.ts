@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { image } from './shared.ts';
+import { formed, image } from './shared.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color such as #1F2933');
+const color = formed(/^#[0-9a-f]{6}$/i, 'a color such as #1F2933');
 
 /** The color names in `content/brand/brand.yaml`. All other colors are mixed from these. */
 const colorNames = ['ink', 'slate', 'gold', 'bronze', 'ivory'] as const;
 
 const videoFile = z.strictObject({
-  src: z
-    .string()
-    .regex(
-      /^(?:\/media\/[a-z0-9-]+\.(?:mp4|webm)|https:\/\/\S+)$/,
-      '/media/ and the name of an .mp4 or .webm file of content/media, or an https:// address',
-    )
-    .meta({ ref: 'videos' }),
+  src: formed(
+    /^(?:\/media\/[a-z0-9-]+\.(?:mp4|webm)|https:\/\/\S+)$/,
+    '/media/ and the name of an .mp4 or .webm file of content/media, or an https:// address',
+  ).meta({ ref: 'videos' }),
   type: z.enum(['video/webm', 'video/mp4']),
   /** The screens for which it is, in CSS pixels. The last file has none: it is for all. */
   minWidth: z.number().int().min(1).max(4000).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../domain/hours/dates.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
-import { group, isoDate, list, order, plannedDate, slug, textField } from './shared.ts';
+import { formed, group, isoDate, list, order, plannedDate, slug, textField } from './shared.ts';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
+const time = formed(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
 const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
 const closes = time.meta({ title: 'Closes', description: 'In 24 hours, such as 18:00' });
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { group, hyphenated, isUnique, list, patternField, slug, textField } from './shared.ts';
+import {
+  formed,
+  group,
+  hyphenated,
+  isUnique,
+  list,
+  patternField,
+  slug,
+  textField,
+} from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
 export function slot(title: string, description?: string, maximum = 200) {
@@ -8,21 +17,20 @@ export function slot(title: string, description?: string, maximum = 200) {
 
 /** The address of one of the owner's documents, on this site or another. If it is empty, nothing links to it. */
 export function linkSlot(title: string) {
-  return z
-    .string()
-    .regex(/^(?:https:\/\/\S+|\/\S*)?$/, 'an https:// address, a path of this site, or nothing')
+  return formed(
+    /^(?:https:\/\/\S+|\/\S*)?$/,
+    'an https:// address, a path of this site, or nothing',
+  )
     .default('')
     .meta({ title, ref: 'documents' });
 }
 
-const webAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that begins with https://');
+const webAddress = formed(/^https:\/\/\S+$/, 'an address that begins with https://');
 
 const examplePhone = '(212) 555-0123';
 
 /** A phone number for readers. Without a country code it is North American, and ten digits are enough. */
-export const phone = z
-  .string()
-  .regex(/^\s*[+(\d][\s\d().-]*$/, `a number such as ${examplePhone}`)
+export const phone = formed(/^\s*[+(\d][\s\d().-]*$/, `a number such as ${examplePhone}`)
   .overwrite(formatPhone)
   .refine((number) => /^(?:\(\d{3}\) \d{3}-\d{4}|\+\d[\d ()-]{6,20})$/.test(number), {
     error: `a number such as ${examplePhone}`,
@@ -36,10 +44,10 @@ export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
 export type Answer = z.infer<typeof answer>;
 
 export const languages = z
-  .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
+  .array(formed(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
   .max(20)
   .default([])
-  .meta({ title: 'Languages spoken', ref: 'languages' });
+  .meta({ title: 'Languages spoken', ref: 'languages', examples: [['en', 'es']] });
 
 /** Formats `512.448.2211` as `(512) 448-2211`. Any other number stays as it is. */
 function formatPhone(number: string): string {

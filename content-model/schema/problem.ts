@@ -6,6 +6,7 @@ import {
   addresses,
   audience,
   draft,
+  formed,
   group,
   metaDescription,
   metaTitle,
@@ -19,7 +20,7 @@ import {
   updated,
 } from './shared.ts';
 
-const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
+const bullet = formed(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
 function plate(title: string, caption: string) {
   return z

@@ -21,7 +21,7 @@ import {
 } from './shared.ts';
 
 const question = z.strictObject({
-  question: textField('Question', [12, 120]).endsWith('?'),
+  question: textField('Question', [12, 120]).endsWith('?', 'a question that ends with “?”'),
   answer: textField('Answer', [60, 600]).meta({ cites: true }),
 });
 

@@ -16,14 +16,19 @@ export function list<Item extends z.ZodType>(title: string, item: string, schema
   return z.array(schema).meta({ title, item });
 }
 
+/** Returns a schema for a text of a certain form. Of one without it, no rule that compares fields speaks. */
+export function formed(pattern: RegExp, expected: string) {
+  return z.string().regex(pattern, { error: expected, abort: true }).meta({ form: expected });
+}
+
 /** Returns a schema for a text of a certain form, with its label and hint in the editor's form. */
 export function patternField(title: string, pattern: RegExp, expected: string, hint?: string) {
-  return z.string().regex(pattern, expected).meta({ title, description: hint });
+  return formed(pattern, expected).meta({ title, description: hint });
 }
 
 /** Returns a schema for a name of lower-case words joined by hyphens: a part of a URL, or an id. */
 export function hyphenated(expected: string) {
-  return z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected);
+  return formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected);
 }
 
 /** Returns whether no value is in a list twice. */
@@ -98,14 +103,14 @@ const percentage = z.number().min(0).max(100);
 
 export const image = z
   .strictObject({
-    file: z
-      .string()
-      .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
-      .meta({
-        title: 'File',
-        description: 'At least 960 pixels wide, such as a phone’s photo',
-        ref: 'images',
-      }),
+    file: formed(
+      /^[a-z0-9_-]+\.(?:jpg|webp)$/,
+      'the name of a .jpg or .webp file in content/images, in lower case and without spaces',
+    ).meta({
+      title: 'File',
+      description: 'At least 960 pixels wide, such as a phone’s photo',
+      ref: 'images',
+    }),
     alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
     focus: z
       .strictObject({
@@ -119,10 +124,10 @@ export const image = z
 
 export type Image = z.infer<typeof image>;
 
-export const plateFile = z
-  .string()
-  .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
-  .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
+export const plateFile = formed(
+  /^[a-z0-9-]+\.svg$/,
+  'the name of an .svg file in content/plates, in lower case and without spaces',
+).meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
 
 export const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
@@ -133,7 +138,7 @@ export const titledText = z.strictObject({
 export const citedText = titledText.extend({ text: titledText.shape.text.meta({ cites: true }) });
 
 export const related = z
-  .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
+  .array(formed(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
   .meta({
     title: 'Related pages',
     description: 'Where to read on: paths such as /services/dry-eye',
@@ -142,11 +147,14 @@ export const related = z
   });
 
 function dayWithin(years: number, expected: string) {
-  return z.iso.date({ abort: true }).refine((date) => {
-    const last = today();
-    last.setUTCFullYear(last.getUTCFullYear() + years);
-    return date <= last.toISOString().slice(0, 10);
-  }, expected);
+  return z.iso.date({ abort: true, error: 'a date such as 2026-03-15' }).refine(
+    (date) => {
+      const last = today();
+      last.setUTCFullYear(last.getUTCFullYear() + years);
+      return date <= last.toISOString().slice(0, 10);
+    },
+    { error: expected, abort: true },
+  );
 }
 
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
@@ -219,13 +227,10 @@ export const sourceSchema = z
     title: z.string().min(3).max(200),
     kind: z.enum(sourceKinds),
     year: z.number().int().min(1990).max(today().getUTCFullYear()).optional(),
-    url: z
-      .string()
-      .regex(
-        /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
-        'an address that begins with https://',
-      )
-      .optional(),
+    url: formed(
+      /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
+      'an address that begins with https://',
+    ).optional(),
     /** The day on which the address last led to it. */
     retrieved: isoDate.optional(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
 import {
   audience,
+  formed,
   isUnique,
   list,
   plateFile,
@@ -12,7 +13,7 @@ import {
   told,
 } from './shared.ts';
 
-const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
+const sentence = formed(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 const signSchema = z

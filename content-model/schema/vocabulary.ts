@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from './shared.ts';
+import { formed, textField } from './shared.ts';
 
 const words = (title: string, description: string) =>
   z
@@ -9,10 +9,11 @@ const words = (title: string, description: string) =>
     .meta({ title, description });
 
 /** The word that a line is about, or two. */
-const meaning = z.string().regex(/^[a-z]+(?: [a-z]+)*$/, 'a word in lower case');
-const others = z
-  .string()
-  .regex(/^[\p{L}\p{N} '’-]+(?:, [\p{L}\p{N} '’-]+)*$/u, 'words with commas between them');
+const meaning = formed(/^[a-z]+(?: [a-z]+)*$/, 'a word in lower case');
+const others = formed(
+  /^[\p{L}\p{N} '’-]+(?:, [\p{L}\p{N} '’-]+)*$/u,
+  'words with commas between them',
+);
 
 const groups = z
   .array(

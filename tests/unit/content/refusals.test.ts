@@ -109,14 +109,13 @@ test('guides and pages for patients are optional, as are posts, frames, and the 
 test('all mistakes are named at once, and each once', () => {
   const problems = problemsAfter({
     [guide]: { title: 'x', closing: 'y' },
-    'legal/terms.md': 'Anyone may read this.',
+    'legal/terms.md': '---\nslug: terms\n---\nAnyone may read this.',
     'problems/sore-red-eye.md': { updated: 'tomorrow' },
   });
   expect(problems.map(({ field }) => field)).toEqual([
     'title',
     'closing',
     'updated',
-    'slug',
     'title',
     'metaDescription',
     'standfirst',

@@ -26,7 +26,7 @@ const svg = (part: string) => `<svg viewBox="0 0 9 9"><path d="M0 0h9"/>${part}<
 /** Changes in facts, signs, sources and drawings of the fixture that stop the build. */
 export const refusedFacts: Record<string, Refusal[]> = {
   'practice/closures.yaml': [
-    [{ closures: [{ from: day.from }] }, 'closures.0.reason | a string | nothing'],
+    [{ closures: [{ from: day.from }] }, 'closures.0.reason | a text | nothing'],
     [
       { closures: [{ ...day, until: '2026-01-04' }] },
       'closures.0.until | not before the first | "',
@@ -147,7 +147,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
     ],
     [{ a: { ...source, url: undefined } }, 'a.retrieved | and none if there isn | "2026-11-22"'],
     [{ a: { ...source, year: 1889 } }, 'a.year | at least 1990 | 1889'],
-    [{ a: { ...source, page: 'x' } }, 'a.page | a field of the schema | '],
+    [{ a: { ...source, page: 'x' } }, 'a.page | one of the fields | '],
     [{ 'A b': source }, 'A b | the id of a source | '],
   ],
   'signs.yaml': [
@@ -181,8 +181,8 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'groups.1.words.cost | “kid” in one line only | "price, kid"',
     ],
     [{ ignored: "isn't" }, 'ignored | lower-case words with spaces between them | "isn\'t"'],
-    [{ 'conditions.0': 7 }, 'conditions.0 | a string | 7'],
-    [{ stop: 'the' }, 'stop | a field of the schema | '],
+    [{ 'conditions.0': 7 }, 'conditions.0 | a text | 7'],
+    [{ stop: 'the' }, 'stop | one of the fields | '],
   ],
   'brand/brand.yaml': [
     [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
