@@ -37,7 +37,7 @@ export function redirectsOf(
 }
 
 /** Returns whether a target is a file: a document of the practice, or one of the site's own. */
-export function isFile(target: string): boolean {
+function isFile(target: string): boolean {
   return target.startsWith('/files/') || isOwnFile(target);
 }
 

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest';
 import { practice } from '#domain/content.ts';
-import { type Deployment, refusals } from '#tools/check-deploy.ts';
+import { refusals } from '#tools/check-deploy.ts';
+import type { Deployment } from '#tools/deploy/deployment.ts';
+import { leftovers } from '#tools/deploy/leftovers.ts';
+import { folderWith } from './folder-with.ts';
 
-const location = { slug: 'main-street', phone: '(201) 867-5301', email: 'desk@real-eyes.com' };
+const address = {
+  street: '412 Alvarado Street',
+  locality: 'Monterey',
+  region: 'CA',
+  postalCode: '93940',
+  country: 'US',
+};
+const location = {
+  slug: 'main-street',
+  name: 'Monterey',
+  phone: '(201) 867-5301',
+  email: 'desk@real-eyes.com',
+  address,
+  geo: { latitude: 36.59712, longitude: -121.89735 },
+  timeZone: 'America/Los_Angeles',
+  parking: 'For example, behind the house: ask for your office’s gate, then call 911 or 211.',
+};
 const ownPractice = {
   ...practice,
   name: 'Real Eyes',
@@ -16,7 +35,11 @@ const webhook = {
   CONTACT_DELIVERY: 'webhook',
   CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
 };
-const email = { CONTACT_DELIVERY: 'email', CONTACT_EMAIL_FROM: 'website@real-eyes.com' };
+const email = {
+  CONTACT_DELIVERY: 'email',
+  CONTACT_EMAIL_FROM: 'website@real-eyes.com',
+  CONTACT_EMAIL_TO: 'real.eyes@gmail.com',
+};
 
 /** A deployment that nothing is wrong with, with these values in their place. */
 function deployment(change: Partial<Deployment>, facts: object = {}): Deployment {
@@ -48,7 +71,7 @@ const sampleFrames = { sample: true, frames: [], brands: [] };
 const placeholder = { ...webhook, CONTACT_WEBHOOK_URL: 'https://hooks.example/a' };
 const otherOrigin = { ...webhook, SITE_ORIGIN: 'https://b.com' };
 const toNowhere = { ...email, CONTACT_DELIVERY: 'webhook' };
-const fromNobody = { ...webhook, CONTACT_DELIVERY: 'email' };
+const fromNobody = { ...email, CONTACT_EMAIL_FROM: '' };
 
 test.each<[why: string, refused: Deployment, said: RegExp]>([
   ['the sample', practiceWith({ sample: true }), /practice\.yaml: `sample: true`/],
@@ -61,9 +84,134 @@ test.each<[why: string, refused: Deployment, said: RegExp]>([
   ['another origin', deployment({ variables: otherOrigin }), /no route serves b.com/],
   ['no delivery', deployment({ variables: {} }), /nobody receives a message/],
   ['a webhook without an address', deployment({ variables: toNowhere }), /no receiver is set/],
-  ['email without a sender', deployment({ variables: fromNobody }), /no receiver is set/],
+  [
+    'email without a sender',
+    deployment({ variables: fromNobody }),
+    /no sender is set in CONTACT_EMAIL_FROM/,
+  ],
   ['no secret', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed/],
   ['a made-up receiver', deployment({ variables: placeholder }), /only a placeholder/],
 ])('a deployment with %s is refused, and told why', (_why, refused, said) => {
   expect(refusals(refused)).toEqual([expect.stringMatching(said)]);
+});
+
+test.each([
+  ['CONTACT_EMAIL_TO', ''],
+  ['CONTACT_EMAIL_TO', 'desk@your-domain.com'],
+  ['CONTACT_EMAIL_TO', 'front desk'],
+  ['CONTACT_EMAIL_TO', 'front desk@real-eyes.com'],
+  ['CONTACT_EMAIL_TO', 'desk@localhost'],
+  ['CONTACT_EMAIL_TO', 'a@real-eyes.com, b@real-eyes.com'],
+  ['CONTACT_EMAIL_TO', 'you@real-eyes.com'],
+  ['CONTACT_EMAIL_FROM', 'Practice'],
+  ['CONTACT_EMAIL_FROM', '@real-eyes.com'],
+  ['CONTACT_EMAIL_FROM', 'Real Eyes <website@real-eyes.com>'],
+  ['CONTACT_EMAIL_FROM', 'real.eyes@gmail.com'],
+  ['CONTACT_EMAIL_FROM', 'real.eyes@Yahoo.co.uk'],
+  ['CONTACT_EMAIL_FROM', 'website@yourpractice.com'],
+])('messages can’t be lost because %s is “%s”', (name, value) => {
+  const refused = deployment({ variables: { ...email, [name]: value } });
+  expect(refusals(refused)).toEqual([expect.stringContaining(`wrangler.toml: `)]);
+  expect(refusals(refused)[0]).toContain(name);
+});
+
+const at = (latitude: number, longitude: number) => ({ geo: { latitude, longitude } });
+const inState = (region: string, timeZone: string) => ({
+  timeZone,
+  address: { ...address, region },
+});
+
+/** Changes of a location, the field that is named, and whether it is refused. */
+test.each<[field: string, isRefused: boolean, change: object]>([
+  ...[
+    '(123) 456-7890',
+    '(973) 555-0142',
+    '(831) 555-1234',
+    '(000) 000-0000',
+    '(222) 222-2222',
+    '(831) 000-0000',
+    '(831) 123-4567',
+    '(234) 567-8901',
+    '(987) 654-3210',
+  ].map((phone): [string, boolean, object] => ['phone', true, { phone }]),
+  ['phone', false, { phone: '(831) 642-0187' }],
+  ['phone', false, { phone: '(234) 777-7777' }],
+  ['phone', false, { phone: '+44 20 7946 0123' }],
+  ['parking', true, { parking: 'Call (555) 867-5309 first.' }],
+  ['email', true, { email: 'name@domain.com' }],
+  ['email', true, { email: 'name@real-eyes.com' }],
+  ['email', true, { email: 'jane.doe@real-eyes.com' }],
+  ['email', false, { email: 'test@eyes-and-test.com' }],
+  ['name', true, { name: 'Practice name' }],
+  ['name', true, { name: 'TBD' }],
+  ['name', true, { name: '[Town]' }],
+  ['address.street', true, { address: { ...address, street: 'Your street' } }],
+  ['address.locality', true, { address: { ...address, locality: 'Anytown' } }],
+  ['address.postalCode', true, { address: { ...address, postalCode: '00000' } }],
+  ['geo', true, at(40.9218, -74.3432)],
+  ['geo', true, at(0, 0)],
+  ['geo', true, at(36.59712, 121.89735)],
+  ['geo', true, at(-121.89735 + 90, 36.59712)],
+  ['geo', false, at(13.4745, 144.7504)],
+  ['geo', false, at(21.3069, -157.8583)],
+  ['timeZone', true, inState('CA', 'America/New_York')],
+  ['timeZone', true, inState('California', 'America/Denver')],
+  ['timeZone', true, inState('NJ', 'UTC')],
+  ['timeZone', true, inState('AZ', 'America/Los_Angeles')],
+  ['timeZone', false, inState('AZ', 'America/Phoenix')],
+  ['timeZone', false, inState('nj', 'US/Eastern')],
+  ['timeZone', false, inState('IN', 'America/Indiana/Indianapolis')],
+  ['timeZone', false, inState('FL', 'America/Chicago')],
+  ['timeZone', false, inState('Ontario', 'America/Toronto')],
+])('of a location, %s is refused (%s) in %j', (field, isRefused, change) => {
+  const file = 'content/practice/locations/main-street.yaml';
+  const found = refusals(deployment({}, { locations: [{ ...location, ...change }] }));
+  expect(found).toEqual(
+    isRefused ? [expect.stringMatching(new RegExp(`^${file}: ${field} is `))] : [],
+  );
+});
+
+test.each(['TBD', '0000', 'OD 0000', 'pending', 'N/A', 'License pending', 'xxxx', '#####'])(
+  'the license “%s” of a doctor is refused',
+  (license) => {
+    const doctor = { slug: 'ada-reyes', name: 'Ada Reyes', license };
+    const [said, ...others] = refusals(deployment({}, { people: [doctor] }));
+    expect(said).toContain(`content/practice/people/ada-reyes.yaml: license is "${license}"`);
+    expect(others).toEqual([]);
+    const own = { ...doctor, license: 'OPT 14020 T' };
+    expect(refusals(deployment({}, { people: [own] }))).toEqual([]);
+  },
+);
+
+test.each<[string, Partial<Deployment>, RegExp[]]>([
+  ['email', { variables: email }, [/Node can’t send email/]],
+  ['a webhook without a secret', { secrets: [] }, [/CONTACT_WEBHOOK_SECRET.*environment/]],
+  ['a webhook', {}, []],
+])('Node with %s is checked by its own rules', (_what, change, said) => {
+  const found = refusals(deployment({ isNode: true, routes: [], ...change }));
+  expect(found).toEqual(said.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('what is still the sample’s is listed, and not refused', () => {
+  const folder = folderWith({
+    'brand/logo.svg': '<svg/>',
+    'pages/home.md': 'Welcome to Alder & Iris.',
+    'patients/records.md': 'In New Jersey, ask the board.',
+    'guides/own.md': 'NJALA is no state.',
+  });
+  const office = { ...location, phone: '(831) 777-7777' };
+  const heading = 'GRAND OPENING';
+  const changes = { announcement: { shown: true, heading }, locations: [office] };
+  const { facts } = deployment({}, changes);
+  const found = leftovers(facts, folder);
+  expect(found).toEqual([
+    'names the sample: pages/home.md',
+    'has the sample’s announcement: practice/announcement.yaml',
+    'names the sample’s state: patients/records.md',
+    'perhaps made up: phone "(831) 777-7777" in content/practice/locations/main-street.yaml',
+  ]);
+  expect(refusals(deployment({}, changes))).toEqual([]);
+  const here = { ...location, ...inState('NJ', 'America/New_York') };
+  const inSameState = leftovers(deployment({}, { ...changes, locations: [here] }).facts, folder);
+  expect(inSameState.join()).not.toContain('state');
 });

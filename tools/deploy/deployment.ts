@@ -1,0 +1,36 @@
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { readPractice } from '../../build/content/read-practice.ts';
+import { settledVariables } from '../../build/worker-configuration.ts';
+import type { PracticeFacts } from '../../content-model/facts.ts';
+
+/** What a deployment is decided by. */
+export interface Deployment {
+  facts: PracticeFacts;
+  /** From `wrangler.toml`, with the environment's values. */
+  variables: Readonly<Record<string, unknown>>;
+  secrets: readonly string[];
+  routes: readonly string[];
+  /** Whether a contact form that sends nothing may go online. */
+  mayBeSilent: boolean;
+  /** Whether Node serves the site, with its own variables and without Cloudflare's routes. */
+  isNode?: boolean;
+}
+
+/** Reads this project. `--preview` is for previews, which patients don't see, and `--node` for Node. */
+export function readDeployment(): Deployment {
+  const { vars, secrets, routes = [] } = readConfig({ config: 'wrangler.toml' });
+  const isNode = process.argv.includes('--node');
+  return {
+    facts: readPractice(),
+    variables: { ...vars, ...(isNode && process.env), ...settledVariables(vars) },
+    secrets: isNode ? Object.keys(process.env) : (secrets?.required ?? []),
+    routes: isNode
+      ? []
+      : routes.map((route: string | { pattern: string }) =>
+          typeof route === 'string' ? route : route.pattern,
+        ),
+    mayBeSilent:
+      process.env['ALLOW_SILENT_CONTACT_FORM'] === '1' || process.argv.includes('--preview'),
+    isNode,
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PracticeFacts } from '../../content-model/facts.ts';
+import { mapTexts } from '../../content-model/parse/entry-text.ts';
+import { filesOf } from './placeholders.ts';
+import { sampleAnnouncement, sampleHashes, sampleName, sampleState } from './sample.ts';
+import { stateCode } from './time-zones.ts';
+
+/** How many files a note names. */
+const named = 12;
+
+/** Numbers that somebody may really have, but that are more often made up. */
+const madeUp: Record<string, RegExp> = {
+  phone: /(\d)\1{2}-?\1{4}|234-?5678|345-?6789/,
+  license: /(?:^|\D)123456?7?8?9?0?(?!\d)/,
+  street: /^12?3? (?:Main|Any|First|Elm|Example)\b/i,
+  postalCode: /^(?:12345|99999)/,
+};
+
+/**
+ * Returns what a practice with facts of its own still has of the sample, or has perhaps made up. Only a person can judge
+ * whether it may stay.
+ * @param folder of the content
+ */
+export function leftovers(facts: PracticeFacts, folder: string): string[] {
+  if (facts.practice.sample) return [];
+  const texts = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
+  const naming = (pattern: RegExp) => texts.filter((name) => pattern.test(read(folder, name)));
+  const files = globSync('{brand,images,media,files}/*.*', { cwd: folder }).sort();
+  const same = files.filter((name) => sampleHashes.has(hashOf(join(folder, name))));
+  const states = facts.locations.map(({ address }) => stateCode(address.region));
+  const isElsewhere = !states.includes(sampleState.code);
+  const announced = Object.values(facts.announcement).filter((text) => {
+    return sampleAnnouncement.some((one) => one === text);
+  });
+  return [
+    ...note('still the sample’s', same),
+    ...note('names the sample', naming(sampleName)),
+    ...note(
+      'has the sample’s announcement',
+      announced.length > 0 ? ['practice/announcement.yaml'] : [],
+    ),
+    ...note('names the sample’s state', isElsewhere ? naming(sampleState.mention) : []),
+    ...note('perhaps made up', doubtfulFacts(facts)),
+  ];
+}
+
+function note(what: string, found: readonly string[]): string[] {
+  const more = found.length > named ? `, and ${found.length - named} more` : '';
+  return found.length > 0 ? [`${what}: ${found.slice(0, named).join(', ')}${more}`] : [];
+}
+
+function doubtfulFacts(facts: PracticeFacts): string[] {
+  const found: string[] = [];
+  for (const { file, record } of filesOf(facts)) {
+    mapTexts(record, (text, field) => {
+      const name = /license/i.test(field) ? 'license' : field.replace(/^.*\./, '');
+      if (madeUp[name]?.test(text)) found.push(`${field} "${text}" in ${file}`);
+      return text;
+    });
+  }
+  return found;
+}
+
+function read(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10);
+}
