@@ -2,6 +2,7 @@ import content from 'virtual:browser-content';
 import type { Category } from '#content-model/schema/practice.ts';
 import type { ServicePage } from './content.ts';
 import type { PlaceCalendar } from './hours/open-state.ts';
+import type { OpenLocation } from './practice/locations.ts';
 import type { PageLink } from './site/plain-pages.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */
@@ -16,8 +17,8 @@ export interface BrowserContent {
   /** The schedules of the open locations by their slugs, in the owner's order. */
   calendars: readonly (PlaceCalendar & { location: string })[];
   /** Where to reach the practice if a message can't be sent. */
-  phone: string;
+  phones: readonly Pick<OpenLocation, 'name' | 'phone'>[];
   email: string;
 }
 
-export const { serviceLinks, mainLinks, menuLinks, guideGroups, calendars, phone, email } = content;
+export const { serviceLinks, mainLinks, menuLinks, guideGroups, calendars, phones, email } = content;

@@ -63,7 +63,6 @@ export function browserContent(content: SiteContent): BrowserContent {
   const { facts, services, guides, problems, patients } = content;
   const shown = new Set(content.pages.map(({ path }) => path));
   const locations = openLocationsOf(facts);
-  const [{ phone, email }] = locations;
   return {
     serviceLinks: services.map(({ path, title, shortDescription, icon }) => {
       return { path, title, shortDescription, icon };
@@ -88,8 +87,8 @@ export function browserContent(content: SiteContent): BrowserContent {
       ...location.schedules,
       exceptions: exceptionsOf(location, facts.closures),
     })),
-    phone,
-    email,
+    phones: locations.map(({ name, phone }) => ({ name, phone })),
+    email: locations.length === 1 ? locations[0].email : facts.practice.email,
   };
 }
 

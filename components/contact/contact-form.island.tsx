@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { phone } from '#domain/browser-content.ts';
+import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
@@ -103,9 +103,15 @@ function SendButton({ state }: { state: FormState }) {
         {state === 'confirmed' && (
           <>
             {`${sentTitle} ${sentText} Can’t wait? Call `}
-            <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
-              {phone}
-            </a>
+            {phones.map(({ name, phone }, index) => (
+              <span key={phone}>
+                {index > 0 && ' or '}
+                <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
+                  {phone}
+                </a>
+                {phones.length > 1 && ` (${name})`}
+              </span>
+            ))}
           </>
         )}
       </p>

@@ -1,12 +1,13 @@
 import { reset, setValue, useForm } from '@modular-forms/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { email, phone } from '#domain/browser-content.ts';
+import { email, phones } from '#domain/browser-content.ts';
 import {
   type ContactField,
   type ContactMessage,
   contactMessageSchema,
   contactProblems,
 } from '#domain/contact/contact-message.ts';
+import { listPhones } from '#domain/practice/locations.ts';
 
 /** Milliseconds for which the form says 'Message Sent!' before another message can be sent. */
 const sentDuration = 5000;
@@ -127,9 +128,10 @@ async function post(endpoint: string, submission: object) {
     signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined);
   if (response?.ok) return;
+  const calls = listPhones(phones);
   throw new Error(
     response?.status === 429
-      ? `Too many messages at once. Please try again in a minute, call ${phone}, or email ${email}.`
-      : `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
+      ? `Too many messages at once. Please try again in a minute, call ${calls}, or email ${email}.`
+      : `We couldn’t send your message. Please try again, call ${calls}, or email ${email}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { language } from '../../domain/language.ts';
-import { openLocationsOf } from '../../domain/practice/locations.ts';
+import { listPhones, openLocationsOf } from '../../domain/practice/locations.ts';
 import { whenClosed } from '../../domain/signs/sign-lists.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { LocationRecord } from '../schema/location.ts';
@@ -27,7 +27,7 @@ const stateNames = new Map(
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
   const open = openLocationsOf(facts);
-  const [{ address, phone, email }] = open;
+  const [{ address, email }] = open;
   const opening = locations
     .filter(({ status }) => status === 'opening')
     .toSorted((one, other) => one.order - other.order);
@@ -36,12 +36,12 @@ export function factValues(facts: PracticeFacts): FactValues {
     // Of the first open location.
     town: address.locality,
     state: stateNames.get(address.region) ?? address.region,
-    phone,
+    phone: listPhones(open),
     email,
     towns: townsOf(open),
     comingTowns: townsOf(opening),
-    afterHours: whenClosed(emergencies.afterHours),
-    canWait: whenClosed(emergencies.afterHours, 'morning'),
+    afterHours: whenClosed(emergencies.afterHours, 'emergency-room', open.length),
+    canWait: whenClosed(emergencies.afterHours, 'morning', open.length),
     eyeTrouble: signs.summary,
   };
 }

@@ -44,6 +44,13 @@ export function phoneLink(phone: string): string {
   return `tel:${dialed(phone)}`;
 }
 
+/** Returns the numbers to call, in a sentence: one, or each of several with the name of its location. */
+export function listPhones(locations: readonly Pick<OpenLocation, 'name' | 'phone'>[]): string {
+  const isOne = locations.length === 1;
+  const numbers = locations.map(({ name, phone }) => (isOne ? phone : `${phone} (${name})`));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(numbers);
+}
+
 export type Person = PersonRecord & { slug: string };
 
 const listFormat = new Intl.ListFormat(language);

@@ -67,16 +67,21 @@ export function rowOf(
   return best?.id;
 }
 
-/** Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences. */
+/**
+ * Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences.
+ * @param offices how many locations are open: none of them may be, before anyone goes elsewhere
+ */
 export function whenClosed(
   { phone, minutes }: EmergenciesRecord['afterHours'],
   rule: ClosedRule = 'emergency-room',
+  offices = 1,
 ): string {
+  const closed = offices === 1 ? 'Closed' : `${offices === 2 ? 'Both' : 'All'} offices closed`;
   const line = phone && `Call our after-hours line: ${phone}.`;
   if (rule === 'morning') {
-    return `Closed? It can wait one day. Longer or worse? ${line || 'Emergency room.'}`;
+    return `${closed}? It can wait one day. Longer or worse? ${line || 'Emergency room.'}`;
   }
   return line
-    ? `Closed? ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
-    : 'Closed or no answer? Go to an emergency room.';
+    ? `${closed}? ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
+    : `${closed} or no answer? Go to an emergency room.`;
 }

@@ -14,7 +14,7 @@ type Business = OpticianLeaf | OrganizationLeaf;
  */
 export function practiceNode(): Business {
   const type = openLocations.length > 1 ? 'Organization' : practice.kind;
-  return { '@type': type, ...identity(mainLocation), image: image() } as Business;
+  return { '@type': type, ...identity(), image: image() } as Business;
 }
 
 /**
@@ -34,13 +34,13 @@ export function practiceProfile(more: Partial<OpticianLeaf> = {}): Business[] {
 
 /** Returns the practice as an organization: name, logo, address and phone. */
 export function organizationNode(): OrganizationLeaf {
-  return { '@type': 'Organization', ...identity(mainLocation) };
+  return { '@type': 'Organization', ...identity() };
 }
 
 function locationNode(location: OpenLocation): OpticianLeaf {
   return {
     '@type': practice.kind as 'Optician',
-    ...identity(location),
+    ...identity([location]),
     '@id': absoluteUrl(`/#${location.slug}`),
     url: absoluteUrl(`/contact#${location.slug}`),
     parentOrganization: reference(sharedIds.practice),
@@ -59,23 +59,31 @@ function placeOf(location: OpenLocation) {
   } as const;
 }
 
-function identity({ address, phone }: OpenLocation) {
-  const { street, locality, region, postalCode, country } = address;
+function identity(locations: readonly OpenLocation[] = openLocations) {
   return {
     '@id': absoluteUrl(sharedIds.practice),
     name: practice.name,
     url: absoluteUrl('/'),
-    telephone: dialed(phone),
+    telephone: oneOrAll(locations.map(({ phone }) => dialed(phone))),
     logo: absoluteUrl('/icons/icon-512.png'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    address: oneOrAll(locations.map(({ address }) => addressNode(address))),
   } as const;
+}
+
+function addressNode({ street, locality, region, postalCode, country }: OpenLocation['address']) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  } as const;
+}
+
+/** A single value isn't a list. */
+function oneOrAll<Value>(values: readonly Value[]): Value | readonly Value[] {
+  return values.length === 1 ? (values[0] as Value) : values;
 }
 
 function image(): string {

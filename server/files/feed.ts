@@ -5,6 +5,7 @@ import {
   emergencies,
   mainLocation,
   articles as ownArticles,
+  openLocations,
   practice,
   siteFeed,
 } from '#domain/content.ts';
@@ -80,7 +81,9 @@ function signsOf({ signs, audience }: ArticlePage): string {
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
     const parts = list.parts.map((part) => [
       html`<ul>${part.signs.map((sign) => html`<li>${signText(sign, audience)}</li>`)}</ul>`,
-      part.closed ? html`<p>${whenClosed(emergencies.afterHours, part.closed)}</p>` : '',
+      part.closed
+        ? html`<p>${whenClosed(emergencies.afterHours, part.closed, openLocations.length)}</p>`
+        : '',
     ]);
     return html`<h3>${levelHeadings[list.level]}</h3>${parts.flat()}`;
   });

@@ -54,6 +54,8 @@ test('a closed practice’s after-hours line comes before an emergency room', as
   expect(whenClosed(none, 'morning')).toMatch(
     /can wait one day\. Longer or worse\? Emergency room/,
   );
+  expect(whenClosed(line, undefined, 2)).toMatch(/^Both offices closed\? Call our after-hours/);
+  expect(whenClosed(none, undefined, 3)).toMatch(/^All offices closed or no answer\? /);
   const facts = { ...content.facts, emergencies: { afterHours: line } };
   const load = () => import('#components/signs/level.tsx');
   const { WhenClosed } = await importWith(load, 'virtual:content', { facts });

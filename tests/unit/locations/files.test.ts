@@ -28,6 +28,12 @@ test('each of two locations belongs to one organization and has its own facts', 
   const id = expect.stringMatching(/\/#practice$/);
   expect(organization).toMatchObject({ '@type': 'Organization', '@id': id });
   expect(node).toMatchObject({ '@type': 'Organization', '@id': id });
+  for (const whole of [organization, node]) {
+    expect(whole).toMatchObject({
+      telephone: ['+15055552368', '+19285552371'],
+      address: [{ streetAddress: '14 Lantern Loop, Suite 120' }, { streetAddress: '1 Far Road' }],
+    });
+  }
   expect(organization).not.toHaveProperty('openingHoursSpecification');
   expect(places).toMatchObject([
     { '@id': expect.stringMatching(/\/#taos$/), telephone: '+15055552368' },
