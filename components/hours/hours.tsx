@@ -95,18 +95,22 @@ interface OpenNowProps {
   /** The slug of the location. By default, the first open one. */
   location?: string | undefined;
   className?: string;
+  /** Whether it says only that: beside the number of one of several locations. */
+  isBrief?: boolean;
 }
 
 /**
  * Says whether a location is open. The server sends it empty, and `show-hours.ts` fills it by the visitor's
  * clock. It has its height before its text, so that the text moves nothing.
  */
-export function OpenNow({ location, className = '' }: OpenNowProps) {
+export function OpenNow({ location, className = '', isBrief }: OpenNowProps) {
+  const Tag = isBrief ? 'span' : 'p';
   return (
-    <p
-      className={`${openNow} media-noscript:hidden! ${className}`}
+    <Tag
+      className={`${openNow} media-noscript:hidden! ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}
+      data-brief={isBrief ? '' : undefined}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { calendars } from '#domain/browser-content.ts';
 import { isAnnounced } from '#domain/hours/calendar.ts';
 import { readClock } from '#domain/hours/dates.ts';
-import { openState } from '#domain/hours/open-state.ts';
+import { inCallOrder, openState } from '#domain/hours/open-state.ts';
 
 /** Milliseconds between updates. */
 const everyMinute = 60_000;
 
-/** Shows what is open, whether the phone is answered, and the coming closings, and keeps them current. */
+/** Shows what is open, whom to call, whether the phone is answered, and the coming closings, and keeps them current. */
 export function showHours() {
   function show() {
     const now = new Date();
-    showPhone(now);
+    showCalls(now);
     for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
       showOpenNow(element, now);
     }
@@ -22,12 +22,23 @@ export function showHours() {
   setInterval(show, everyMinute);
 }
 
-/** Marks on the root whether the phone of the main location is answered, for the order of buttons. */
-function showPhone(now: Date) {
-  const [main] = calendars;
+/**
+ * Puts the location to call first, and marks on the root whether its phone is answered, for the order of buttons. Locations
+ * have the same space each. They are moved together, so that nothing counts as shifted, and not while one has the focus.
+ */
+function showCalls(now: Date) {
+  const inOrder = inCallOrder(now, calendars);
+  const [first] = inOrder;
   const { dataset } = document.documentElement;
-  const phone = !main || openState(now, main).isAnswered ? 'answered' : 'unanswered';
+  const phone = !first || openState(now, first).isAnswered ? 'answered' : 'unanswered';
   if (dataset['phone'] !== phone) dataset['phone'] = phone;
+  for (const list of document.querySelectorAll('[data-calls]')) {
+    const calls = inOrder.flatMap(({ location }) => [
+      ...list.querySelectorAll(`:scope > [data-location="${location}"]`),
+    ]);
+    const isSettled = list.firstElementChild === calls[0] || list.matches(':focus-within');
+    if (!isSettled) list.replaceChildren(...calls);
+  }
 }
 
 function showOpenNow(element: HTMLElement, now: Date) {
@@ -36,7 +47,9 @@ function showOpenNow(element: HTMLElement, now: Date) {
   const { isOpen, line } = openState(now, calendar);
   element.dataset['openNow'] = isOpen ? 'open' : 'closed';
   // A time stays on one line.
-  const text = line.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
+  const brief = isOpen ? 'Open now' : 'Closed now';
+  const words = element.dataset['brief'] === undefined ? line : brief;
+  const text = words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
   if (element.textContent !== text) element.textContent = text;
 }
 

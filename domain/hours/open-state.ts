@@ -47,6 +47,21 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   };
 }
 
+/**
+ * Returns locations in the order in which to call them: first those that are open and answer the phone, then others
+ * that are open. Equal ones keep their order.
+ */
+export function inCallOrder<Place extends PlaceCalendar>(
+  now: Date,
+  places: readonly Place[],
+): Place[] {
+  const rankOf = (place: Place) => {
+    const { isOpen, isAnswered } = openState(now, place);
+    return Number(isOpen) + Number(isOpen && isAnswered);
+  };
+  return places.toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
 /** When a schedule closes or opens, to sort by and in words. */
 type Occasion = Record<'at' | 'when', string> & { schedule: Schedule };
 
