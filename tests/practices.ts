@@ -26,6 +26,7 @@ const secondLocation = {
     phone: [{ days: ['Thursday', 'Saturday', 'Sunday'], opens: '09:00', closes: '15:30' }],
   },
   closures: [{ from: '2026-12-26', until: '2026-12-28', reason: 'inventory' }],
+  emergencyRoom: { name: 'Ridge Hospital', address: '1 Pass Road, Angel Fire, NM 87710' },
 };
 
 /** The practices besides that of `content/` for which the tests pass: each changes a copy of the fixture. */

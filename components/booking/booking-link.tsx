@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
-import { mainLocation, booking as ownBooking, practice } from '#domain/content.ts';
+import { CallLink, CallOffice } from '#components/ui/call-office.tsx';
+import { openLocations, booking as ownBooking, practice } from '#domain/content.ts';
 import { contactDelivery } from '#domain/environment.ts';
 import { locationWords } from '#domain/words/labels.ts';
 
@@ -72,14 +72,19 @@ export function NextStep({ text, action }: NextStepProps) {
  */
 export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
-    <p className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
-      <PhoneLink
+    <p className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&_a]:min-h-12 [&_a]:px-2 [&_a]:leading-tight on-dark bg-deep screen-only">
+      <CallOffice
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
-        aria-label={`Call ${mainLocation.phone}`}
+        boxClass={canWait ? 'unanswered:hidden' : ''}
+        isLabeled
       >
-        <Phone size={18} strokeWidth={1.5} aria-hidden />
-        Call
-      </PhoneLink>
+        {({ name }) => (
+          <>
+            <Phone size={18} strokeWidth={1.5} aria-hidden />
+            {openLocations.length === 1 ? 'Call' : `Call ${name}`}
+          </>
+        )}
+      </CallOffice>
       {canWait && <WriteLink className="hidden unanswered:inline-flex" />}
       <BookingLink hasArrow={false} className="button-gold" />
     </p>
@@ -90,7 +95,7 @@ const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
 
 const byMessage =
-  ':uno-by-message: unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)';
+  ':uno-by-message: unanswered:[.by-phone:is(.button-gold,:has(.button-gold))~&]:(text-on-gold bg-gold border-transparent)';
 
 /** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
 export function WriteLink({ className = '', to = practice.email }) {

@@ -2,27 +2,29 @@ import { CallBar } from '#components/booking/booking-link.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
+import { CallLink } from '#components/ui/call-office.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
+import { openLocations, pageCopy, practice } from '#domain/content.ts';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/environment.ts';
-import { visitTimes } from '#domain/hours/week.ts';
+import { timesToAskFor } from '#domain/hours/week.ts';
+import { listPhones } from '#domain/practice/locations.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { locationWords } from '#domain/words/labels.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation, Insurance } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 
+const isOne = openLocations.length === 1;
+
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
-  const hint = `${form.text} For eye symptoms, call ${mainLocation.phone}. In an emergency, call 911.`;
-  const isOne = openLocations.length === 1;
+  const hint = `${form.text} For eye symptoms, call ${listPhones(openLocations)}. In an emergency, call 911.`;
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
-  const times = endpoint && visitTimes(mainLocation.schedules.exams);
+  const times = endpoint && timesToAskFor(openLocations);
   return (
     <>
       <div className=":uno-contact-opening: grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] wide:lg:grid-rows-[auto_1fr]">
@@ -30,13 +32,9 @@ export function Contact() {
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
-          {/* The way to the phone and to the door, for small screens, where the contact details are far below. */}
-          <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
-            {openLocations.map(({ slug, name, phone }) => (
-              <PhoneLink key={slug} phone={phone} className="by-phone button-gold">
-                {`Call ${isOne ? phone : name}`}
-              </PhoneLink>
-            ))}
+          {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
+          <p className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}>
+            <CallLink className="by-phone button-gold" />
             <a href="#map-heading" className="button-line">
               {locationWords.directions}
             </a>

@@ -2,10 +2,10 @@ import Phone from 'lucide-react/icons/phone';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
+import { CallOffice } from '#components/ui/call-office.tsx';
 import { InstagramIcon } from '#components/ui/icon.tsx';
 import { Logo } from '#components/ui/logo.tsx';
-import { PhoneLink } from '#components/ui/phone-link.tsx';
-import { mainLocation, practice } from '#domain/content.ts';
+import { practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -54,13 +54,17 @@ export function Header({ currentPath }: { currentPath: string }) {
             </li>
           )}
           <li className="flex">
-            <PhoneLink
+            <CallOffice
               className=":uno-header-phone: icon-link [&>span]:(hidden whitespace-nowrap lining-nums) plain:xl:(w-auto px-2.5 no-underline rounded-2px) plain:xl:[&>span]:block plain:xl:[&>svg]:hidden"
-              aria-label={`Call ${mainLocation.phone}`}
+              isLabeled
             >
-              <Phone strokeWidth={1.25} aria-hidden />
-              <span>{mainLocation.phone}</span>
-            </PhoneLink>
+              {({ phone }) => (
+                <>
+                  <Phone strokeWidth={1.25} aria-hidden />
+                  <span>{phone}</span>
+                </>
+              )}
+            </CallOffice>
           </li>
         </ul>
         <BookingLink

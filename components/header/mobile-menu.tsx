@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { CallOffice } from '#components/ui/call-office.tsx';
 import { ServiceIcon } from '#components/ui/icon.tsx';
-import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
@@ -80,7 +80,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
           </div>
           <p className=":uno-menu-end: grid grid-cols-[1fr_auto] gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [&>*]:whitespace-nowrap">
             <BookingLink className="button-gold" />
-            <PhoneLink className="button-line" />
+            <CallOffice className="button-line" />
           </p>
         </nav>
       </div>

@@ -2,6 +2,7 @@ import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
+import { CallOffice } from '#components/ui/call-office.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import {
@@ -26,8 +27,9 @@ const pupilTitle =
 const mostNumbers = 3;
 
 /** In the pupil, its dot is in line with the words. */
-const openNow =
-  'max-w-33em min-h-3.3em md:min-h-1.65em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em [--opens:90%]';
+const stateInPupil =
+  'pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
+const openNow = `max-w-33em min-h-3.3em md:min-h-1.65em ${stateInPupil} [--opens:90%]`;
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
@@ -66,10 +68,21 @@ export function BookingSection({ locations = openLocations }) {
           )}
           {isOne && <OpenNow className={openNow} />}
           {!isOne && locations.length <= mostNumbers && (
-            <ul className="grid gap-0.5em [&_a]:m-auto">
+            <ul
+              className=":uno-pupil-offices: grid auto-rows-fr justify-items-center gap-0.5em [&_a]:m-auto plain:media-low:(justify-items-start [&_a]:m-0)"
+              data-calls=""
+            >
               {locations.map(({ slug, name, phone }) => (
-                <li key={slug}>
-                  <p className="small text-slate">{name}</p>
+                // On its own ground, because a long name reaches into the iris.
+                <li
+                  key={slug}
+                  data-location={slug}
+                  className="px-0.75em plain:media-low:px-0 bg-[var(--pupil-ground)] rounded-1em"
+                >
+                  <p className="small flex flex-wrap justify-center gap-x-3 plain:media-low:justify-start">
+                    {name}
+                    <OpenNow location={slug} isBrief className={stateInPupil} />
+                  </p>
                   <PhoneLink
                     phone={phone}
                     className={`book-phone tap w-fit display-2 ${pupilTitle} no-underline hover:text-gold`}
@@ -80,14 +93,13 @@ export function BookingSection({ locations = openLocations }) {
           )}
           <p className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
-            {isOne && (
-              <PhoneLink
-                phone={phone}
-                className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
-              >
-                Call the Office
-              </PhoneLink>
-            )}
+            <CallOffice
+              locations={locations}
+              className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
+              boxClass="by-phone unanswered:order-1"
+            >
+              {({ name }) => (isOne ? 'Call the Office' : `Call ${name}`)}
+            </CallOffice>
             <WriteLink to={isOne ? email : practice.email} />
           </p>
           <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-12 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_2.75rem,var(--pupil-ground))]">

@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { CallLink } from '#components/ui/phone-link.tsx';
+import { CallLink } from '#components/ui/call-office.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';

@@ -1,4 +1,5 @@
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
+import { CallLink } from '#components/ui/call-office.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   textColumns,
 } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { CallLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';

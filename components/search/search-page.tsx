@@ -2,13 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CategoryCards } from '#components/article/category-cards.tsx';
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { LevelHead, WhenClosed } from '#components/signs/level.tsx';
+import { CallLink } from '#components/ui/call-office.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
-import { pageCopy, problems, services } from '#domain/content.ts';
+import { openLocations, pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchAnswer, SearchResult, Sign } from '#domain/search/search.ts';
@@ -109,8 +110,9 @@ export function PopularPages() {
   );
 }
 
-/** The phone number, and a link to the emergency signs. */
+/** The phone numbers, and a link to the emergency signs. */
 export function AskAPerson() {
+  const [{ phone }, ...others] = openLocations;
   return (
     <aside
       aria-labelledby="ask"
@@ -120,7 +122,13 @@ export function AskAPerson() {
         {help.heading}
       </h2>
       <p className="mt-3">{help.text}</p>
-      <PhoneLink className="by-phone button-gold mt-5" />
+      {others.length === 0 ? (
+        <PhoneLink phone={phone} className="by-phone button-gold mt-5" />
+      ) : (
+        <p className="mt-5">
+          <CallLink className="by-phone button-gold" />
+        </p>
+      )}
       {triageService && (
         <p className="mt-4 small">
           <a href={triageService.path} className="text-link">

@@ -1,4 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
@@ -8,12 +9,12 @@ import { Sources } from '#components/ui/sources.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import {
   emergencies,
-  mainLocation,
+  openLocations,
   problems,
   reviewOf,
   type ServicePage,
 } from '#domain/content.ts';
-import { directionsLink, phoneLink } from '#domain/practice/locations.ts';
+import { directionsLink, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { emergencyWords, eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
@@ -52,7 +53,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             </Section>
             <Section title="What a hospital does" titleId="hospital" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.hospital}</p>
-              <EmergencyRoom room={emergencies.emergencyRoom} />
+              <EmergencyRooms />
             </Section>
           </div>
           <div className="mt-[clamp(2rem,4vw,3rem)]">
@@ -91,15 +92,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
             <span>Sight suddenly gone, or a bad injury. Chemical? Rinse first.</span>
           </span>
         </a>
-        <PhoneLink className={`${call} call-office`}>
-          <span className="text-alarm bg-white">
-            <Phone strokeWidth={1.75} aria-hidden />
-            <b className="text-1.1875rem leading-[1.3]">
-              Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
-            </b>
-            <span>{`Urgent, but not 911. ${whenClosed(emergencies.afterHours)}`}</span>
-          </span>
-        </PhoneLink>
+        <OfficeCalls />
       </div>
       {/* 19 px, because it is read at arm’s length from the sink. */}
       {firstAid && (
@@ -123,6 +116,39 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   );
 }
 
+/** The call to the office, and what to do while it is closed. Each of several says whether it is open now. */
+function OfficeCalls() {
+  const isOne = openLocations.length === 1;
+  const closed = whenClosed(emergencies.afterHours, 'emergency-room', openLocations.length);
+  const advice = `Urgent, but not 911. ${closed}`;
+  const calls = openLocations.map(({ slug, name, phone }) => (
+    <PhoneLink
+      key={slug}
+      phone={phone}
+      className={`${call} call-office`}
+      data-location={isOne ? undefined : slug}
+    >
+      <span className="text-alarm bg-white">
+        <Phone strokeWidth={1.75} aria-hidden />
+        <b className="text-1.1875rem leading-[1.3]">
+          {isOne ? 'Call us: ' : `Call ${name}: `}
+          <span className="whitespace-nowrap">{phone}</span>
+        </b>
+        {isOne ? <span>{advice}</span> : <OpenNow location={slug} isBrief />}
+      </span>
+    </PhoneLink>
+  ));
+  if (isOne) return calls;
+  return (
+    <div className="grid gap-2">
+      <div className="grid auto-rows-fr gap-2" data-calls="">
+        {calls}
+      </div>
+      <p className="text-0.9375rem leading-[1.35]">{advice}</p>
+    </div>
+  );
+}
+
 const eyeDoctorTexts = {
   yes: 'An eye doctor is always there.',
   no: 'An eye doctor isn’t always there.',
@@ -136,15 +162,31 @@ export function AfterHours({ help }: { help: EmergenciesRecord['afterHours'] }) 
   return <Help title="After hours" text={text} link={phone} href={phoneLink(phone)} />;
 }
 
-/** Where to go while the practice is closed, and the directions to it, if the owner named a hospital. */
-export function EmergencyRoom({ room }: { room: EmergenciesRecord['emergencyRoom'] }) {
-  if (!room) return null;
-  const { name, address, hasEyeDoctor } = room;
-  const place = `${name}, ${address}`;
-  const text = eyeDoctorTexts[hasEyeDoctor];
-  return (
-    <Help title="Nearest emergency room" text={text} link={place} href={directionsLink(place)} />
+interface EmergencyRoomsProps {
+  locations?: readonly Pick<OpenLocation, 'name' | 'emergencyRoom'>[];
+}
+
+/** Where to go while the practice is closed, with directions: the hospital of each location whose owner named one. */
+export function EmergencyRooms({ locations = openLocations }: EmergencyRoomsProps) {
+  const named = locations.filter(({ emergencyRoom }) => emergencyRoom);
+  const hospitals = Map.groupBy(
+    named,
+    ({ emergencyRoom: room }) => `${room?.name}, ${room?.address}`,
   );
+  return Array.from(hospitals, ([place, near]) => {
+    const towns =
+      near.length < locations.length ? ` to ${near.map(({ name }) => name).join(' and ')}` : '';
+    const text = eyeDoctorTexts[near[0]?.emergencyRoom?.hasEyeDoctor ?? 'unknown'];
+    return (
+      <Help
+        key={place}
+        title={`Nearest emergency room${towns}`}
+        text={text}
+        link={place}
+        href={directionsLink(place)}
+      />
+    );
+  });
 }
 
 type HelpProps = Record<'title' | 'text' | 'link' | 'href', string>;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { CallOffice } from '#components/ui/call-office.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
-import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
+import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import { emergencies } from '#domain/content.ts';
+import { emergencies, openLocations } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
 import {
   type SignList,
@@ -52,7 +53,7 @@ const orders: Record<Level, ReactNode> = {
   today: (
     <>
       <span className="whitespace-nowrap">{levelHeadings.today}</span>{' '}
-      <PhoneLink className="whitespace-nowrap" />
+      <CallOffice className="whitespace-nowrap" />
     </>
   ),
   soon: <BookingLink>{levelHeadings.soon}</BookingLink>,
@@ -74,7 +75,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
 
 /** What to do about a sign of the level `today` while the practice is closed. */
 export function WhenClosed({ rule }: { rule?: ClosedRule | undefined }) {
-  const text = whenClosed(emergencies.afterHours, rule);
+  const text = whenClosed(emergencies.afterHours, rule, openLocations.length);
   const { phone } = emergencies.afterHours;
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }

@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
-import { mainLocation } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelIcon } from './icon.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
-  phone?: string;
+  phone: string;
 }
 
-/** A link that dials. By default it is the practice's number within a sentence. */
+/** A link that dials. */
 export function PhoneLink({
-  phone = mainLocation.phone,
+  phone,
   className = 'text-link',
   children = phone,
   ...link
@@ -20,11 +19,6 @@ export function PhoneLink({
       {children}
     </a>
   );
-}
-
-/** A link that dials the practice's number, and says so. */
-export function CallLink({ className }: { className: string }) {
-  return <PhoneLink className={className}>{`Call ${mainLocation.phone}`}</PhoneLink>;
 }
 
 /** The button that calls 911. */

@@ -127,7 +127,6 @@ export const locationSchema = z
       .meta({ description: 'Of every week' }),
     closures,
     specialHours,
-    /** The header calls the first. */
     order,
     status: z.enum(['open', 'opening', 'closed']).meta({
       title: 'Status',
@@ -154,6 +153,11 @@ export const locationSchema = z
       restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
     }).prefault({}),
     languages,
+    emergencyRoom: group('Nearest emergency room', {
+      name: textField('Hospital', [3, 80]),
+      address: textField('Address', [8, 160]),
+      hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
+    }).optional(),
   })
   .refine(({ status, phone, geo }) => status !== 'open' || (phone && geo), {
     path: ['status'],

@@ -146,11 +146,6 @@ export const emergenciesSchema = z
       }),
       text: slot('What happens there', 'Such as who answers', 300),
     }).prefault({}),
-    emergencyRoom: group('Nearest emergency room', {
-      name: textField('Hospital', [3, 80]),
-      address: textField('Address', [8, 160]),
-      hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
-    }).optional(),
   })
   .meta({ title: 'After hours', icon: 'emergency', page: '/contact' });
 

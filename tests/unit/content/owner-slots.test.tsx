@@ -7,7 +7,7 @@ import { Insurance } from '#components/contact/contact-information.tsx';
 import { BookingDetails } from '#components/home/booking-section.tsx';
 import { People } from '#components/home/welcome.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
-import { AfterHours, EmergencyRoom } from '#components/service/emergencies.tsx';
+import { AfterHours, EmergencyRooms } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import {
@@ -133,7 +133,7 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   ],
   [
     'the nearest emergency room',
-    (facts) => <EmergencyRoom room={facts.emergencies.emergencyRoom} />,
+    (facts) => <EmergencyRooms locations={facts.locations} />,
     ['Sagebrush', '2 Cottonwood Road'],
   ],
 ])('%s shows every field that the owner filled in, and nothing while all are empty', (...row) => {

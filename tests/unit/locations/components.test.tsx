@@ -31,8 +31,8 @@ test.each(places)('%s has each location’s phone and whether it is open now', (
   for (const fact of ['Taos', 'Far Town', '(505) 555-2368', '(928) 555-2371']) {
     expect(text).toContain(fact);
   }
-  expect(valuesOf(of(two), 'data-location')).toEqual(['taos', 'far-town']);
-  expect(valuesOf(of(two), 'data-open-now')).toHaveLength(2);
+  const states = renderToStaticMarkup(of(two)).match(/ data-open-now="" data-location="[^"]+"/g);
+  expect([...new Set(states)].map((state) => state.split('"')[3])).toEqual(['taos', 'far-town']);
 });
 
 test('the contact page has each location’s directions, map, card and hours', () => {

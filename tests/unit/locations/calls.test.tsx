@@ -1,0 +1,142 @@
+import content from 'virtual:content';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EmergencyRooms } from '#components/service/emergencies.tsx';
+import { factValues } from '#content-model/parse/fill-in-facts.ts';
+import { type ProblemPage, problems, type ServicePage, services } from '#domain/content.ts';
+import { timesToAskFor } from '#domain/hours/week.ts';
+import { importWith } from '../import-with.ts';
+import { one, second, two } from './two-locations.ts';
+
+const facts = { ...content.facts, locations: two };
+const numbers = ['tel:+15055552368', 'tel:+19285552371'];
+
+/** Renders with two open locations. */
+async function render<Module>(
+  load: () => Promise<Module>,
+  of: (module: Module) => ReactElement,
+): Promise<string> {
+  return renderToStaticMarkup(of(await importWith(load, 'virtual:content', { facts })));
+}
+
+function callsIn(html: string): string[] {
+  const links = Array.from(html.matchAll(/href="(tel:[^"]+)"/g), ([, link = '']) => link);
+  return links.filter((link) => numbers.includes(link));
+}
+
+const urgent = problems.find(({ level }) => level === 'today') ?? problems[0];
+const emergency = services.find(({ triage }) => triage);
+
+test.each([
+  [
+    'the header',
+    () =>
+      render(
+        () => import('#components/header/header.tsx'),
+        (part) => <part.Header currentPath="/" />,
+      ),
+  ],
+  [
+    'the bar for phones',
+    () =>
+      render(
+        () => import('#components/booking/booking-link.tsx'),
+        (part) => <part.CallBar />,
+      ),
+  ],
+  [
+    'the hero',
+    () =>
+      render(
+        () => import('#components/home/hero.tsx'),
+        (part) => <part.Hero />,
+      ),
+  ],
+  [
+    'an eye problem',
+    () =>
+      render(
+        () => import('#components/problems/problem.tsx'),
+        (part) => <part.Problem problem={urgent as ProblemPage} />,
+      ),
+  ],
+  [
+    'the page about emergencies',
+    () =>
+      render(
+        () => import('#components/service/service.tsx'),
+        (part) => <part.Service service={emergency as ServicePage} />,
+      ),
+  ],
+  [
+    'the search',
+    () =>
+      render(
+        () => import('#components/search/search-page.tsx'),
+        (part) => <part.AskAPerson />,
+      ),
+  ],
+  [
+    'the page for a missing path',
+    () =>
+      render(
+        () => import('#components/not-found/not-found.tsx'),
+        (part) => <part.PageNotFound />,
+      ),
+  ],
+])('%s calls each open location, in the owner’s order', async (_name, html) => {
+  const calls = callsIn(await html());
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls).toEqual(Array.from({ length: calls.length / 2 }, () => numbers).flat());
+});
+
+test('pages say of each location whether it is open now', async () => {
+  const page = () => import('#components/service/service.tsx');
+  const html = await render(page, ({ Service }) => <Service service={emergency as ServicePage} />);
+  expect(html).toMatch(
+    /data-open-now="" data-location="taos".*data-open-now="" data-location="far-town"/,
+  );
+});
+
+test('times to ask for name their location if there are several', () => {
+  const week = 'A weekday morning, A weekday afternoon'.split(', ');
+  expect(timesToAskFor(one)).toEqual(week);
+  expect(timesToAskFor(two)).toEqual([
+    ...week.map((time) => `${time} in Taos`),
+    'A Sunday in Far Town',
+  ]);
+});
+
+test('a text’s number is that of each location', () => {
+  expect(factValues(content.facts)['phone']).toBe('(505) 555-2368');
+  expect(factValues(facts)).toMatchObject({
+    phone: '(505) 555-2368 (Taos) or (928) 555-2371 (Far Town)',
+    afterHours: expect.stringMatching(/^Both offices closed\? /),
+    canWait: expect.stringMatching(/^Both offices closed\? /),
+  });
+});
+
+const [first] = one;
+const hospital = {
+  name: 'Far Hospital',
+  address: '2 Far Road, Far Town',
+  hasEyeDoctor: 'yes',
+} as const;
+
+test.each([
+  ['a hospital of its own', hospital, ['Sagebrush Hospital', 'Far Hospital'], ['Taos', 'Far Town']],
+  ['the same hospital', first.emergencyRoom, ['Sagebrush Hospital'], ['']],
+  ['no hospital', undefined, ['Sagebrush Hospital'], ['Taos']],
+])('beside another, a location with %s', (_what, emergencyRoom, names, towns) => {
+  const html = renderToStaticMarkup(
+    <EmergencyRooms locations={[first, { ...second, emergencyRoom }]} />,
+  );
+  const found = Array.from(html.matchAll(/>([^<,]+ Hospital),/g), ([, name]) => name);
+  expect(found).toEqual(names);
+  const titles = Array.from(
+    html.matchAll(/Nearest emergency room(?: to )?([^<]*)</g),
+    ([, town]) => town,
+  );
+  expect(titles).toEqual(towns);
+});
