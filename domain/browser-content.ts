@@ -21,4 +21,5 @@ export interface BrowserContent {
   email: string;
 }
 
-export const { serviceLinks, mainLinks, menuLinks, guideGroups, calendars, phones, email } = content;
+export const { serviceLinks, mainLinks, menuLinks, guideGroups, calendars, phones, email } =
+  content;

@@ -4,8 +4,8 @@ import {
   type ArticlePage,
   emergencies,
   mainLocation,
-  articles as ownArticles,
   openLocations,
+  articles as ownArticles,
   practice,
   siteFeed,
 } from '#domain/content.ts';

@@ -42,8 +42,8 @@ test('each map is a lazy frame that loads only when it is scrolled to', async ({
   await passTime(page, 800);
   await expect(page.locator('iframe'), 'scrolled past').toHaveCount(0);
   const section = page.getByRole('region', { name: partOf('/contact', 'map').heading });
-  for (const [index, { slug, address }] of openLocations.entries()) {
-    const place = isOne ? section : section.locator(`#${slug}`);
+  for (const { slug, address } of openLocations) {
+    const place = section.locator(`[id="${slug}"]`);
     await place.locator('[data-island="map-frame"]').scrollIntoViewIfNeeded();
     const map = place.locator('iframe');
     await expect(map).toHaveAttribute('loading', 'lazy');
