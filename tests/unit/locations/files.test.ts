@@ -57,7 +57,9 @@ test('a vCard has the location’s name if there are several', () => {
   const unfold = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
   const card = unfold(locationCard(second, two));
   expect(card).toContain('FN:Juniper Lantern Optometry\\, Far Town');
-  expect(card).toContain('TZ:America/Phoenix');
+  // Phones list a company by this one.
+  expect(card).toContain('ORG:Juniper Lantern Optometry\\, Far Town');
+  expect(card).toContain('TZ;VALUE=text:America/Phoenix');
 });
 
 test('each of two locations has a card at an address of its own', async () => {
@@ -65,8 +67,8 @@ test('each of two locations has a card at an address of its own', async () => {
   const facts = { ...content.facts, locations: two };
   const { files } = await importWith(load, 'virtual:content', { facts });
   const cardAt = async (path: string) => (await files.request(path)).text();
-  expect(await cardAt('/contact.vcf')).toContain('tel:+15055552368');
-  expect(await cardAt('/contact-far-town.vcf')).toContain('tel:+19285552371');
+  expect(await cardAt('/contact.vcf')).toContain('VOICE:+15055552368');
+  expect(await cardAt('/contact-far-town.vcf')).toContain('VOICE:+19285552371');
 });
 
 test.each([
