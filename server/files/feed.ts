@@ -52,9 +52,10 @@ export function atomFeed(
 }
 
 function entryOf(article: ArticlePage, timeZone: string) {
-  const { title, excerpt, path, date, updated, author, category } = article;
+  const { title, excerpt, path, formerSlugs, date, updated, author, category } = article;
   return {
-    id: absoluteUrl(path),
+    // Its first address, whatever it is called now (RFC 4287, section 4.2.6).
+    id: absoluteUrl(path.replace(/[^/]+$/, formerSlugs?.[0] ?? '$&')),
     title,
     link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
     published: instant(date, timeZone),

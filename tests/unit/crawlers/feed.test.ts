@@ -56,6 +56,13 @@ test('the feed has the newest eight articles, newest first, and may have none', 
   expect(atomFeed([])).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
 
+test('a renamed article keeps the ID of its first address, and links to its last', () => {
+  const renamed = { ...article, formerSlugs: ['first-name', 'second-name'] };
+  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(atomFeed([renamed]));
+  expect(feed.entry.id).toBe('https://www.juniperlantern.test/helpful-links/first-name');
+  expect(feed.entry.link['@_href']).toBe('https://www.juniperlantern.test/helpful-links/frames');
+});
+
 test('a feed with hostile texts is well-formed and keeps what XML can represent', () => {
   const title = '</title><b>1</b><!-- <![CDATA[ ]]> &lt; & " \u2028 \u0000\u0008\u001f \ud800';
   const html = '<p>A paragraph with ]]> in it, twice: ]]></p>';
