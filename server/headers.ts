@@ -83,7 +83,7 @@ const immutable = { 'Cache-Control': cacheControl.immutable };
 const hour = { 'Cache-Control': cacheControl.hour };
 /** For what search engines must not list. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' };
-/** Headers of files that other sites may embed, in link previews and lists of apps. */
+/** Headers of files that other sites may embed, in link previews, lists of apps, and feed readers. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
@@ -113,7 +113,8 @@ const editor = {
 export function staticRules(origin: string): Record<string, Record<string, string>> {
   return {
     '/assets/*': immutable,
-    '/uploads/*': immutable,
+    '/uploads/*': { ...immutable, ...shared },
+    '/files/*': shared,
     '/brand/*': hour,
     '/social/*': { ...immutable, ...shared },
     '/icons/*': { ...hour, ...shared },
