@@ -1,7 +1,6 @@
 import sizes from 'virtual:media-sizes';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import parseRange from 'range-parser';
 import type { ServerTypes } from './environment.ts';
 import { cacheControl } from './headers.ts';
 
@@ -15,26 +14,24 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
   const asset = await c.env.ASSETS?.fetch(new URL(c.req.path, c.req.url));
   const size = sizes[c.req.path];
   if (!asset?.ok || !asset.body || !size) return next();
-  const version = asset.headers.get('ETag') ?? `"${size}"`;
-  c.header('Content-Type', getMimeType(c.req.path) ?? '');
-  c.header('Accept-Ranges', 'bytes');
-  c.header('Cache-Control', cacheControl.hour);
-  c.header('ETag', version);
+  const version = asset.headers.get('ETag') ?? undefined;
   // Ranges apply to GET only (RFC 9110, section 14.2). If the client has parts of another version, it gets the
   // whole file.
   const isSame = (c.req.header('If-Range') ?? version) === version;
   const header = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
-  const ranges = parseRange(size, header ?? '', { combine: true });
-  if (ranges === -1) {
+  const range = parseRange(header ?? '', size);
+  c.header('Accept-Ranges', 'bytes');
+  if (range && range.start > range.end) {
     await asset.body.cancel();
-    return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+    const headers = { 'Content-Range': `bytes */${size}`, 'Cache-Control': cacheControl.never };
+    return c.body(null, 416, headers);
   }
-  // A request with a malformed header or several ranges gets the whole file, as RFC 9110 allows.
-  const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
-  const isPart = range !== undefined && others.length === 0;
-  const { start, end } = isPart ? range : { start: 0, end: size - 1 };
+  c.header('Content-Type', getMimeType(c.req.path) ?? '');
+  c.header('Cache-Control', cacheControl.hour);
+  c.header('ETag', version);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   const length = end - start + 1;
-  if (isPart) c.header('Content-Range', `bytes ${start}-${end}/${size}`);
+  if (range) c.header('Content-Range', `bytes ${start}-${end}/${size}`);
   c.header('Content-Length', `${length}`);
   if (c.req.method === 'HEAD') {
     await asset.body.cancel();
@@ -45,8 +42,24 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
   // Workerd sends a stream's length only if the stream itself knows it.
   const isWorkerd = 'FixedLengthStream' in globalThis;
   const body = isWorkerd ? part.pipeThrough(new FixedLengthStream(length)) : part;
-  return c.body(body, isPart ? 206 : 200);
+  return c.body(body, range ? 206 : 200);
 });
+
+/** One range: from a first byte to a last one or to the end, or the last bytes (RFC 9110, section 14.1.2). */
+const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
+
+/**
+ * Returns the positions of the first and the last byte that a `Range` header names; of none in the file, the first is
+ * after the last. A header with an error, another unit, or several ranges has no answer: the client gets the whole
+ * file, as RFC 9110 allows.
+ * @param size of the file, in bytes
+ */
+function parseRange(header: string, size: number): { start: number; end: number } | undefined {
+  const [, first, last, length] = oneRange.exec(header) ?? [];
+  if (length) return { start: Math.max(size - Number(length), 0), end: size - 1 };
+  if (!first || (last && Number(last) < Number(first))) return undefined;
+  return { start: Number(first), end: Math.min(Number(last || size), size - 1) };
+}
 
 /** Passes on the bytes from `start` to before `end`, and then cancels the source. */
 function slice(start: number, end: number): TransformStream<Uint8Array, Uint8Array> {
