@@ -1,15 +1,15 @@
 import { type Context, Hono, type Next } from 'hono';
 import { getRuntimeKey } from 'hono/adapter';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { brand } from '#domain/content.ts';
-import { buildId, cacheResponses, setEtag } from './cache-responses.ts';
+import { buildId, cacheResponses } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
 import { files, redirectRoutes } from './files/routes.ts';
 import { cacheControl, previewSuffix, siteHeaders } from './headers.ts';
 import { media } from './media.ts';
+import { compress } from './node/encodings.ts';
 import { errorPage, pages, redirectToCanonical } from './pages.ts';
 import { suggestions } from './search.ts';
 import { staticFiles } from './static-files.ts';
@@ -43,9 +43,7 @@ app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheCon
 
 // From here on, an address is a file, a page, or missing. In development, pages always show the current files.
 if (!import.meta.env.DEV) app.use(cacheResponses);
-// Cloudflare compresses by itself.
-if (getRuntimeKey() === 'node') app.use(compress());
-if (!import.meta.env.DEV) app.use(setEtag);
+if (getRuntimeKey() === 'node') app.use(compress);
 app.route('/', files);
 app.get('*', pages);
 

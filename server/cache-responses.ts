@@ -1,9 +1,7 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { cache } from 'hono/cache';
-import { createMiddleware } from 'hono/factory';
 import { plainPath } from '#domain/site/own-addresses.ts';
 import { isPage } from '#domain/site/routes.ts';
-import type { ServerTypes } from './environment.ts';
 import { textFiles } from './files/routes.ts';
 
 /** The random id of the build. `vite.config.ts` defines it. */
@@ -14,7 +12,8 @@ const millisecondsPerHour = 3_600_000;
 
 /**
  * Returns what a response is valid for: one build, and one hour, because pages show upcoming closings and the
- * current year. In all American time zones, a day begins on the hour in UTC.
+ * current year. In all American time zones, a day begins on the hour in UTC. Only the cache asks: the ETag is a hash of
+ * what was sent, so it changes if, and only if, that does.
  */
 function version(): string {
   return `${buildId}-${Math.floor(Date.now() / millisecondsPerHour)}`;
@@ -33,7 +32,7 @@ export function pageAddress(path: string): string {
 /**
  * Middleware that caches what is the same for everyone. The key is the address without the query, which changes
  * nothing on these pages, so nobody can fill a cache with made-up queries. All missing addresses of a kind share one
- * key. On Node, where `compress` follows, the encoding is a part of it.
+ * key. On Node, where `compress` follows, the encoding is a part of it: `start.ts` leaves one of three.
  */
 export const cacheResponses = cache({
   cacheName: 'site',
@@ -42,11 +41,4 @@ export const cacheResponses = cache({
   cacheableStatusCodes: [200, 404],
   ...(isNode && { wait: true, vary: 'Accept-Encoding' }),
   onCacheNotAvailable: false,
-});
-
-/** Middleware that sets the ETag of public responses, so that nothing needs to hash their bodies. */
-export const setEtag = createMiddleware<ServerTypes>(async (c, next) => {
-  await next();
-  const { ok, headers } = c.res;
-  if (ok && headers.get('Cache-Control')?.startsWith('public')) c.header('ETag', `"${version()}"`);
 });

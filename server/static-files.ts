@@ -14,8 +14,6 @@ export const staticFiles = createMiddleware<ServerTypes>(async (c, next) => {
   const { headers } = file;
   headers.set('Cache-Control', cacheControl.revalidate);
   for (const [name, value] of headersOf(c.req.path)) headers.set(name, value);
-  const changed = Date.parse(headers.get('Last-Modified') ?? '').toString(36);
-  headers.set('ETag', `"${changed}-${headers.get('Content-Length')}"`);
   return file;
 });
 

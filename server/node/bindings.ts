@@ -1,24 +1,53 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { sha1 } from 'hono/utils/crypto';
 import { LRUCache } from 'lru-cache';
+import { preferredEncoding } from './encodings.ts';
 
 /** Configuration, and compressed forms, which lie beside their originals. */
 const hidden = /^_|\.(?:br|gz)$/;
+const suffixes: Record<string, string> = { br: '.br', gzip: '.gz' };
 
-/** Returns what `ASSETS` is on Cloudflare: it serves the files of a build, and a page only without extension. */
+/**
+ * Returns what `ASSETS` is on Cloudflare: it serves the files of a build, and a page only without extension. It sends
+ * files whole, whatever range a client wants, and never says when they changed: a build's files may have any date.
+ */
 export function staticAssets(root: string) {
-  const shown = globSync('**/*.*', { cwd: root }).filter((name) => !hidden.test(name));
+  const all = new Set(globSync('**/*.*', { cwd: root }));
+  const shown = [...all].filter((name) => !hidden.test(name));
   const names = new Map(shown.map((name) => [`/${name.replace(/(?:^index)?\.html$/, '')}`, name]));
   const rewriteRequestPath = (path: string) => names.get(path) ?? path;
   const files = new Hono().get('*', serveStatic({ root, precompressed: true, rewriteRequestPath }));
+  const etags = new Map<string, Promise<string>>();
   return {
     async fetch(file: Request | URL) {
-      const request = file instanceof URL ? new Request(file) : file;
-      if (names.has(new URL(request.url).pathname)) return files.request(request);
-      return new Response(null, { status: 404 });
+      const { method, url, headers } = file instanceof URL ? new Request(file) : file;
+      const name = names.get(new URL(url).pathname);
+      if (!name) return new Response(null, { status: 404 });
+      const encoding = preferredEncoding(headers.get('Accept-Encoding'));
+      const compressed = `${name}${suffixes[encoding]}`;
+      const sent = all.has(compressed) ? compressed : name;
+      const etag = etags.get(sent) ?? hashFile(join(root, sent));
+      etags.set(sent, etag);
+      const own = { ETag: await etag, ...(all.has(`${name}.br`) && { Vary: 'Accept-Encoding' }) };
+      // The file is open from here on.
+      const response = await files.request(url, {
+        method,
+        headers: { 'Accept-Encoding': encoding },
+      });
+      response.headers.delete('Last-Modified');
+      for (const [header, value] of Object.entries(own)) response.headers.set(header, value);
+      return response;
     },
   };
+}
+
+/** Returns the ETag of a file: a hash of its content. */
+async function hashFile(path: string): Promise<string> {
+  return `"${await sha1(await readFile(path))}"`;
 }
 
 /**
@@ -32,9 +61,9 @@ export function memoryCaches(maxSize = 32 * 1024 ** 2) {
   });
   const cache = {
     // `hono/cache` makes a response of this. From bytes that is faster than from a response's stream.
-    match: async (key: string) => responses.get(key),
+    match: async (key: string) => responses.get(withoutHost(key)),
     put: async (key: string, response: Response) => {
-      responses.set(key, {
+      responses.set(withoutHost(key), {
         body: new Uint8Array(await response.arrayBuffer()),
         status: response.status,
         headers: Object.fromEntries(response.headers),
@@ -42,4 +71,9 @@ export function memoryCaches(maxSize = 32 * 1024 ** 2) {
     },
   };
   return { open: async () => cache };
+}
+
+/** Returns the part of a key that the app made. The host before it is whatever a client sent. */
+function withoutHost(key: string): string {
+  return new URL(key).search;
 }

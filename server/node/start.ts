@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Environment } from '../environment.ts';
 import { memoryCaches, staticAssets } from './bindings.ts';
+import { preferredEncoding } from './encodings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
 const build = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
@@ -28,13 +29,19 @@ const environment: Partial<Environment> = {
 const probe = new Request('http://localhost/healthz');
 const { headers } = await site.fetch(probe, { REQUEST_LOG: 'none' });
 const fields = Array.from(headers as Headers, (field) => `${field.join(': ')}\r\n`).join('');
+const refuse = () => new Response(null, { status: 400, headers });
 
 const listener = getRequestListener(
   (request, { incoming }) => {
     const { socket } = incoming as HttpBindings['incoming'];
+    // The cache's key has this header, so it becomes one of three.
+    request.headers.set(
+      'Accept-Encoding',
+      preferredEncoding(request.headers.get('Accept-Encoding')),
+    );
     return site.fetch(request, { ...environment, CLIENT_ADDRESS: socket.remoteAddress ?? '' });
   },
-  { errorHandler: () => new Response(null, { status: 400, headers }) },
+  { errorHandler: refuse },
 );
 // In milliseconds. Connections stay open longer than a proxy's usual minute, so the proxy closes them first. Node's
 // own error for a missing host would lack the site's headers.

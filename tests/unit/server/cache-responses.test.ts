@@ -1,27 +1,30 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { expect, test, vi } from 'vitest';
 import { memoryCaches } from '#server/node/bindings.ts';
+import { compress } from '#server/node/encodings.ts';
 
 const page = '/services/lens-fitting';
 const body = 'page '.repeat(1000);
 
 /** Creates an app whose responses are cached in memory, as on Node, and records which paths it renders. */
-async function cachedApp({ status = 200, caches = memoryCaches() } = {}) {
+async function cachedApp({ status = 200, caches = memoryCaches(), render = () => body } = {}) {
   vi.stubGlobal('caches', caches);
   vi.resetModules();
   const { cacheResponses } = await import('#server/cache-responses.ts');
   const rendered: string[] = [];
   const app = new Hono();
-  app.use(cacheResponses, compress());
+  app.use(etag(), cacheResponses, compress);
   app.get('*', (c) => {
     rendered.push(c.req.path);
-    return c.html(body, status as 200);
+    return c.html(render(), status as 200);
   });
-  const get = (path: string, encoding = '') =>
+  const get = (path: string, encoding = 'identity') =>
     app.request(path, { headers: { 'Accept-Encoding': encoding } });
-  return { get, rendered };
+  const revalidate = (path: string, tag: string) =>
+    app.request(path, { headers: { 'Accept-Encoding': 'identity', 'If-None-Match': tag } });
+  return { get, revalidate, rendered };
 }
 
 test('a page is rendered once, whatever its query', async () => {
@@ -50,15 +53,56 @@ test('neither a new hour nor a new build gets the page of the last one', async (
   vi.useRealTimers();
 });
 
-test('a client gets only an encoding that it accepts, cached or not', async () => {
-  const { get } = await cachedApp();
-  for (const encoding of ['gzip', '', 'gzip', '']) {
-    const response = await get(page, encoding);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(response.headers.get('Content-Encoding')).toBe(encoding || null);
-    expect(`${encoding ? gunzipSync(bytes) : Buffer.from(bytes)}`).toBe(body);
-    expect(response.headers.get('Vary')).toMatch(/^accept-encoding$/i);
+test('a client with the page of the last hour gets what the next hour changes, and nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const days = ['closings as of Thursday', 'closings as of Friday'];
+  let day = days[0] ?? '';
+  const { get, revalidate } = await cachedApp({
+    render() {
+      // The page takes until after the hour.
+      vi.setSystemTime('2030-06-14T13:00:00.010Z');
+      return day;
+    },
+  });
+  vi.setSystemTime('2030-06-14T12:59:59.990Z');
+  const before = await get(page);
+  const tag = before.headers.get('ETag') ?? '';
+  expect([await before.text(), tag]).toEqual([days[0], expect.stringMatching(/^"\w+"$/)]);
+  expect((await revalidate(page, tag)).status).toBe(304);
+  day = days[1] ?? '';
+  vi.setSystemTime('2030-06-14T14:00:00Z');
+  const after = await revalidate(page, tag);
+  expect([after.status, await after.text()]).toEqual([200, day]);
+  vi.useRealTimers();
+});
+
+test('a client gets only an encoding that it accepts, cached or not, with an ETag of its own', async () => {
+  const { get, rendered } = await cachedApp();
+  const tags: Record<string, string> = {};
+  for (const encoding of ['gzip', 'identity', 'br', 'gzip', 'identity', 'br']) {
+    const { headers, ...response } = await read(await get(page, encoding));
+    const decoded = { gzip: gunzipSync, br: brotliDecompressSync }[encoding] ?? Buffer.from;
+    expect(`${decoded(response.bytes)}`).toBe(body);
+    expect(headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(headers.get('Vary')).toMatch(/^accept-encoding$/i);
+    const tag = headers.get('ETag') ?? '';
+    expect(tags[encoding] ?? tag).toBe(tag);
+    tags[encoding] = tag;
   }
+  expect(new Set(Object.values(tags)).size).toBe(3);
+  expect(rendered).toHaveLength(3);
+});
+
+async function read(response: Response) {
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+test('a made-up host, port, or scheme shares the page of all others', async () => {
+  const { get, rendered } = await cachedApp();
+  for (const origin of ['http://a.test', 'https://a.test', 'http://a.test:81', 'http://b.test']) {
+    expect((await get(`${origin}${page}`)).status).toBe(200);
+  }
+  expect(rendered).toEqual([page]);
 });
 
 test('all missing addresses of a kind are rendered once', async () => {

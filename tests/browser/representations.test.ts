@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, runtimes, test } from './support/both-servers.ts';
+import { islandFile } from './support/islands.ts';
+import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
+import { ownVideo, templates } from './support/templates.ts';
+
+/** A static page and file, and a page and a file that are written on request. */
+const texts = ['/contact', islandFile('announcement-dialog'), templates.service, '/feed.xml'];
+const errors = ['/no-such-page', '/services/nope', '/assets/nope.js', '/api/nope'];
+
+/** `Accept-Encoding`, and what Node chooses (RFC 9110, section 12.5.3). Wrangler compresses by its own rules. */
+const encodings: [accepted: string, chosen: keyof typeof decoders][] = [
+  ['identity', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['br;q=0.2 , GZIP ; q=0.8', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+];
+
+const decoders = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync };
+
+function decoded({ headers, bytes }: RawAnswer): string {
+  const name = headers['content-encoding'] ?? 'identity';
+  return decoders[name as keyof typeof decoders](bytes).toString();
+}
+
+for (const runtime of runtimes) {
+  test(`${runtime} sends one text in each encoding that a client accepts`, async ({ originOf }) => {
+    for (const path of texts) {
+      const { body, headers } = await rawRequest(originOf(runtime), path);
+      for (const [accepted, chosen] of encodings) {
+        // Wrangler’s own server refuses it.
+        if (runtime === 'workerd' && accepted === '*;q=0') continue;
+        const name = `${path} ${accepted}`;
+        const accepts = { 'Accept-Encoding': accepted };
+        const whole = await rawRequest(originOf(runtime), path, accepts);
+        expect(decoded(whole) === body, name).toBe(true);
+        const tag = `${whole.headers.etag}`;
+        const same = { ...accepts, 'If-None-Match': tag };
+        const unchanged = await rawRequest(originOf(runtime), path, same);
+        expect([unchanged.status, unchanged.headers.etag], name).toEqual([304, tag]);
+        if (runtime !== 'node') continue;
+        expect(whole.headers['content-encoding'] ?? 'identity', name).toBe(chosen);
+        // Each encoding is another representation, with its own validator (RFC 9110, section 8.8.3.3).
+        expect(tag === headers.etag, name).toBe(chosen === 'identity');
+        const head = await rawRequest(originOf(runtime), path, accepts, 'HEAD');
+        for (const { headers } of [whole, unchanged, head])
+          expect(headers.vary, name).toMatch(/^accept-encoding$/i);
+        for (const header of ['etag', 'content-encoding'])
+          expect(head.headers[header], name).toBe(whole.headers[header]);
+      }
+    }
+  });
+
+  test(`${runtime} ignores ranges of everything but video`, async ({ originOf }) => {
+    for (const path of [...texts, '/robots.txt', '/favicon.svg']) {
+      const whole = await rawRequest(originOf(runtime), path);
+      for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=99999999-', 'bytes=abc', 'items=0-5']) {
+        const headers = { Range: range, 'If-Range': `${whole.headers.etag}` };
+        const answer = await rawRequest(originOf(runtime), path, headers);
+        const name = `${path} ${range}`;
+        expect([answer.status, answer.body === whole.body], name).toEqual([200, true]);
+        expect(answer.headers.etag, name).toBe(whole.headers.etag);
+        expect(answer.headers['accept-ranges'] ?? 'none', name).toBe('none');
+      }
+    }
+  });
+
+  test(`${runtime} gives errors no ETag`, async ({ originOf }) => {
+    for (const path of errors)
+      expect((await rawRequest(originOf(runtime), path)).headers, path).not.toHaveProperty('etag');
+    const posted = await rawRequest(originOf(runtime), '/contact', {}, 'POST');
+    expect([posted.status, posted.headers.etag]).toEqual([405, undefined]);
+  });
+}
+
+/** Ranges of a video, and the first and the last byte of the answer: `undefined` is the whole, `null` none. */
+const ranges: [range: string, part?: [first: number, last: number] | null][] = [
+  ['bytes=0-9', [0, 9]],
+  ['Bytes=5-5', [5, 5]],
+  ['bytes=100-', [100, Number.POSITIVE_INFINITY]],
+  ['bytes=0-99999999', [0, Number.POSITIVE_INFINITY]],
+  ['bytes=-10', [-10, Number.POSITIVE_INFINITY]],
+  ['bytes=99999999-', null],
+  ['bytes=-0', null],
+  // RFC 9110, section 14.1.1: an error; section 14.2: a unit that the server doesn't know.
+  ['bytes=5-2'],
+  ['bytes=abc'],
+  ['bytes=-'],
+  ['bytes=1-2-3'],
+  ['bytes=0x1-5'],
+  ['bytes'],
+  ['items=0-5'],
+  // A server may send the whole file instead of several parts.
+  ['bytes=0-1,4-5'],
+  ['bytes=0-4, 5-9'],
+];
+
+for (const runtime of runtimes) {
+  test(`${runtime} sends the part of a video that a range names, or the whole`, async ({
+    originOf,
+  }) => {
+    test.skip(!ownVideo, 'The practice’s own video is somewhere else.');
+    const path = `${ownVideo}`;
+    const file = readFileSync(`content${path}`);
+    const { etag = '' } = (await rawRequest(originOf(runtime), path, {}, 'HEAD')).headers;
+    for (const [Range, part] of ranges) {
+      const answer = await rawRequest(originOf(runtime), path, { Range });
+      const first = part && (part[0] < 0 ? file.length + part[0] : part[0]);
+      const last = part && Math.min(part[1], file.length - 1);
+      const named = part ? `bytes ${first}-${last}/${file.length}` : `bytes */${file.length}`;
+      const status = part ? 206 : part === null ? 416 : 200;
+      expect(answer.status, Range).toBe(status);
+      expect(answer.headers['content-range'], Range).toBe(status === 200 ? undefined : named);
+      expect(answer.headers.etag, Range).toBe(part === null ? undefined : etag);
+      const expected = part === null ? '' : file.subarray(first ?? 0, (last ?? file.length) + 1);
+      expect(answer.bytes.equals(Buffer.from(expected)), Range).toBe(true);
+    }
+    const validators = {
+      [etag]: 206,
+      '"other"': 200,
+      [`W/${etag}`]: 200,
+      [new Date(0).toUTCString()]: 200,
+    };
+    for (const [validator, status] of Object.entries(validators)) {
+      const headers = { Range: 'bytes=0-9', 'If-Range': validator };
+      const answer = await rawRequest(originOf(runtime), path, headers);
+      expect(answer.status, validator).toBe(status);
+      expect(answer.bytes.length, validator).toBe(status === 206 ? 10 : file.length);
+    }
+  });
+}
+
+test('Node answers HTTP/1.0 without a host, as a proxy’s check sends it', async ({
+  nodeOrigin,
+}) => {
+  for (const start of ['GET /healthz', 'GET /contact', `GET ${templates.service}`, 'HEAD /'])
+    expect(await sendBytes(nodeOrigin, `${start} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+});
