@@ -28,12 +28,15 @@ const environment: Partial<Environment> = {
 // What isn't a request for the site gets the headers of one that is.
 const probe = new Request('http://localhost/healthz');
 const { headers } = await site.fetch(probe, { REQUEST_LOG: 'none' });
+headers.delete('ETag');
 const fields = Array.from(headers as Headers, (field) => `${field.join(': ')}\r\n`).join('');
 const refuse = () => new Response(null, { status: 400, headers });
 
 const listener = getRequestListener(
   (request, { incoming }) => {
-    const { socket } = incoming as HttpBindings['incoming'];
+    const { headersDistinct, httpVersion, socket } = incoming as HttpBindings['incoming'];
+    // RFC 9112, section 3.2. Checks of a proxy often use HTTP/1.0, which needs no host.
+    if (httpVersion !== '1.0' && headersDistinct['host']?.length !== 1) return refuse();
     // The cache's key has this header, so it becomes one of three.
     request.headers.set(
       'Accept-Encoding',
@@ -41,7 +44,7 @@ const listener = getRequestListener(
     );
     return site.fetch(request, { ...environment, CLIENT_ADDRESS: socket.remoteAddress ?? '' });
   },
-  { errorHandler: refuse },
+  { hostname: 'localhost', errorHandler: refuse },
 );
 // In milliseconds. Connections stay open longer than a proxy's usual minute, so the proxy closes them first. Node's
 // own error for a missing host would lack the site's headers.

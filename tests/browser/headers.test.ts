@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { prerenderedRoutes } from './support/content.ts';
 import { islandFile } from './support/islands.ts';
@@ -27,6 +26,8 @@ const rows: Row[] = [
   { path: `${entryPage}.md`, status: hasMarkdown ? 200 : 404 },
   { path: islandFile('announcement-dialog'), status: 200 },
   { path: '/favicon.svg', status: 200, isShared: true },
+  ...shownElsewhere('uploads'),
+  ...shownElsewhere('files'),
   { path: '/search?q=eye', status: 200 },
   { path: '/search.json?q=eye', status: 200 },
   { path: '/sitemap-pages.xml', status: 200 },
@@ -51,6 +52,12 @@ const rows: Row[] = [
   { path: entryPage, method: 'POST', status: 405 },
   ...(ownVideo ? rowsOfMedia(ownVideo) : []),
 ];
+
+/** A picture that feed readers show, if the folder has one. */
+function shownElsewhere(folder: string): Row[] {
+  const names = globSync(`${folder}/*.{webp,svg}`, { cwd: 'dist/client' });
+  return names.slice(0, 1).map((name) => ({ path: `/${name}`, status: 200, isShared: true }));
+}
 
 function rowsOfMedia(path: string): Row[] {
   return [
@@ -101,11 +108,6 @@ for (const runtime of runtimes) {
     test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
     const { headers } = await rawRequest(originOf(runtime), entryPage);
     expect(headers['cache-control']).toMatch(/^public\b.*\bs-maxage=\d+.*\bstale-while-revalidate/);
-    // Cloudflare compresses after the worker, and adds the header itself.
-    if (runtime === 'node') expect(headers.vary).toMatch(/^Accept-Encoding$/i);
-    const zipped = await rawRequest(originOf(runtime), '/contact', { 'Accept-Encoding': 'gzip' });
-    if (zipped.headers['content-encoding'])
-      expect(`${gunzipSync(zipped.bytes)}`).toMatch(/^<!doctype html>/i);
     const markdown = await rawRequest(originOf(runtime), `${entryPage}.md`);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
     const canonical = new RegExp(`^<https://.*${entryPage}>; rel="canonical"$`);
@@ -122,6 +124,8 @@ for (const runtime of runtimes) {
 
 const refused: [bytes: string, status: number][] = [
   ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET http://a.example/ HTTP/1.1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: a@evil.example/x\r\n\r\n', 400],
   ['\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
@@ -133,7 +137,7 @@ test('Node refuses bytes that aren’t HTTP with security headers', async ({ nod
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders()))
       expect(text.toLowerCase()).toContain(`\n${name}: ${value}\r`.toLowerCase());
-    expect(text).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(text).not.toMatch(/\bat .*:\d+:\d+|^etag:/im);
   }
 });
 
