@@ -46,26 +46,25 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
 }
 
 /**
- * Returns the hours of one day. A closing applies to every schedule. Special hours replace those of exams, and
- * limit those of the front desk and the phone to the times that both share.
+ * Returns the hours of one day. A closing applies to every schedule. Special hours replace those of one schedule (see
+ * `changedSchedule`), and limit the others to the times that both share.
  */
 export function hoursOn(date: string, calendar: Calendar): Day {
   const exception = exceptionOn(date, calendar);
-  const within = (ranges: readonly TimeRange[]) =>
-    sorted(exception ? ranges.flatMap((range) => overlaps(range, exception.hours)) : ranges);
-  const exams = rangesOf(date, calendar.exams);
-  const hasNewExams = exception && changedSchedule(date, exception, calendar) === 'exams';
-  return {
-    exams: sorted(hasNewExams ? exception.hours : exams),
-    desk: within(rangesOf(date, calendar.desk)),
-    phone: within(rangesOf(date, calendar.phone)),
-    reason: exception?.reason,
-  };
+  const changed = exception && changedSchedule(date, exception, calendar);
+  function hoursOf(schedule: Schedule) {
+    const usual = rangesOf(date, calendar[schedule]);
+    if (!exception) return sorted(usual);
+    if (schedule === changed) return sorted(exception.hours);
+    return sorted(usual.flatMap((range) => overlaps(range, exception.hours)));
+  }
+  const [exams, desk, phone] = [hoursOf('exams'), hoursOf('desk'), hoursOf('phone')];
+  return { exams, desk, phone, reason: exception?.reason };
 }
 
 /**
- * Returns the exceptions by date, without overlaps. A longer exception is split around a shorter one within it
- * and around each day without exams. Days to which an exception doesn't apply are left out.
+ * Returns the exceptions by date, without overlaps. A longer exception is split around a shorter one within it, and
+ * where another schedule gets its hours. Days to which an exception doesn't apply are left out.
  */
 export function exceptionPeriods(calendar: Calendar): Period[] {
   const periods: Period[] = [];
@@ -73,11 +72,11 @@ export function exceptionPeriods(calendar: Calendar): Period[] {
     const exception = exceptionOn(date, calendar);
     if (!exception) continue;
     const schedule = changedSchedule(date, exception, calendar);
-    const hours = schedule === 'exams' ? exception.hours : hoursOn(date, calendar)[schedule];
     const last = periods.at(-1);
     // Each exception has its own list of hours, so the same list means the same exception.
-    if (last?.hours === hours && addDays(last.until, 1) === date) last.until = date;
-    else periods.push({ ...exception, schedule, hours, from: date, until: date });
+    const isSame = last?.hours === exception.hours && last.schedule === schedule;
+    if (isSame && addDays(last.until, 1) === date) last.until = date;
+    else periods.push({ ...exception, schedule, from: date, until: date });
   }
   return periods;
 }
@@ -89,7 +88,10 @@ function exceptionOn(date: string, calendar: Calendar): Exception | undefined {
   );
 }
 
-/** Returns the schedule that gets an exception's hours. The whole practice's special hours start no exams. */
+/**
+ * Returns the schedule that gets an exception's hours. The whole practice's special hours start no exams: they are
+ * those of the front desk, or of the phone, if the day has nothing before it.
+ */
 function changedSchedule(date: string, { isForAll }: Exception, calendar: Calendar): Schedule {
   return (isForAll && usualSchedule(date, calendar)) || 'exams';
 }

@@ -92,9 +92,10 @@ function list(occasions: readonly Occasion[]): string {
   }).join(', ');
 }
 
-function describeClosed({ exams, desk, reason }: ReturnType<typeof hoursOn>): string {
-  if (!reason) return 'Closed now.';
-  return exams.length + desk.length > 0 ? `Closed now (${reason}).` : `Closed for ${reason}.`;
+function describeClosed(day: ReturnType<typeof hoursOn>): string {
+  if (!day.reason) return 'Closed now.';
+  const hasHours = schedules.some((schedule) => day[schedule].length > 0);
+  return hasHours ? `Closed now (${day.reason}).` : `Closed for ${day.reason}.`;
 }
 
 /** A weekday alone would be understood as one of the next seven days. */

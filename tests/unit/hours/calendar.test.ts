@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ClosuresRecord, TimeRange } from '#content-model/schema/location.ts';
-import { type Calendar, exceptionPeriods, exceptionsOf, hoursOn } from '#domain/hours/calendar.ts';
+import {
+  type Calendar,
+  exceptionPeriods,
+  exceptionsOf,
+  hoursOn,
+  isAnnounced,
+} from '#domain/hours/calendar.ts';
+import { addDays } from '#domain/hours/dates.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },
@@ -88,10 +95,15 @@ test.each<[usually: string, schedules: Partial<Calendar>, hours: string[], liste
   [
     'the phone',
     { phone: thursday('11:00', '17:00') },
-    ['phone 11:00-12:00'],
-    ['phone 11:00-12:00'],
+    ['phone 09:00-12:00'],
+    ['phone 09:00-12:00'],
   ],
-  ['a front desk in the afternoon', { desk: thursday('13:00', '17:00') }, [], ['desk closed']],
+  [
+    'a front desk and the phone in the afternoon',
+    { desk: thursday('13:00', '17:00'), phone: thursday('13:00', '17:00') },
+    ['desk 09:00-12:00'],
+    ['desk 09:00-12:00'],
+  ],
   ['nothing', {}, [], []],
 ])(
   'the practice’s special hours change a day that has %s',
@@ -113,3 +125,31 @@ test.each<[usually: string, schedules: Partial<Calendar>, hours: string[], liste
 function timesOf(name: string, ranges: readonly TimeRange[]): string[] {
   return ranges.map(({ opens, closes }) => `${name} ${opens}-${closes}`);
 }
+
+test('one exception is one period for as long as it changes the same schedule', () => {
+  // December 22 to 25, 2026, is a Tuesday to a Friday.
+  const fair = [{ from: '2026-12-22', until: '2026-12-25', reason: 'Fair', hours: late }];
+  const day = { opens: '09:00', closes: '17:00' };
+  const calendar = {
+    exams: [{ days: ['Friday'], ...day }],
+    desk: [{ days: ['Wednesday', 'Thursday', 'Friday'], ...day }],
+    phone: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...day }],
+    exceptions: exceptionsOf(none, { ...none, specialHours: fair }),
+  } satisfies Calendar;
+  expect(exceptionPeriods(calendar)).toMatchObject([
+    { from: '2026-12-22', until: '2026-12-22', schedule: 'phone', hours: late },
+    { from: '2026-12-23', until: '2026-12-24', schedule: 'desk', hours: late },
+    { from: '2026-12-25', until: '2026-12-25', schedule: 'exams', hours: late },
+  ]);
+});
+
+test.each([
+  ['one day', '2026-12-24', '2026-12-10'],
+  ['two days', '2026-12-25', '2026-12-10'],
+  ['three days', '2026-12-26', '2026-10-25'],
+])('a change of %s from December 24 to %s is announced from %s', (_length, until, first) => {
+  const change = { from: '2026-12-24', until };
+  expect(isAnnounced(change, addDays(first, -1))).toBe(false);
+  for (const day of [first, until]) expect(isAnnounced(change, day)).toBe(true);
+  expect(isAnnounced(change, addDays(until, 1))).toBe(false);
+});

@@ -90,15 +90,19 @@ test('special hours of a day without exams are the front desk’s, and structure
   const hours = [{ opens: '09:00', closes: '12:00' }];
   vi.spyOn(closures, 'closures', 'get').mockReturnValue([]);
   vi.spyOn(closures, 'specialHours', 'get').mockReturnValue([
-    { from: '2040-10-03', until: '2040-10-04', reason: 'the fair', hours },
+    { from: '2040-10-03', until: '2040-10-05', reason: 'the fair', hours },
   ]);
   const week = (...days: Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }];
-  const schedules = { exams: week('Wednesday'), desk: week('Wednesday', 'Thursday'), phone: [] };
+  const schedules = {
+    exams: week('Wednesday'),
+    desk: week('Wednesday', 'Thursday', 'Friday'),
+    phone: [],
+  };
   setTime('2040-10-01T12:00:00Z');
   const place = { ...mainLocation, schedules };
   expect(describeChanges(place).map(changeLine)).toEqual([
     'Wednesday, October 3: 9:00 AM - 12:00 PM (the fair)',
-    'Thursday, October 4: Reception 9:00 AM - 12:00 PM (the fair)',
+    'Thursday, October 4 - Friday, October 5: Reception 9:00 AM - 12:00 PM (the fair)',
   ]);
   expect(openingHours(place).specialOpeningHoursSpecification).toMatchObject([
     { validFrom: '2040-10-03', validThrough: '2040-10-03', opens: '09:00', closes: '12:00' },

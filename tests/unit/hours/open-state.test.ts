@@ -167,6 +167,52 @@ test.each([
   expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
 });
 
+/** Wednesday: only the front desk. Thursday: only the phone. On both: special hours in the evening. */
+const evening = {
+  exams: [],
+  desk: [{ days: ['Wednesday'], opens: '09:00', closes: '17:00' }],
+  phone: [{ days: ['Thursday'], opens: '09:00', closes: '17:00' }],
+  exceptions: exceptionsOf(
+    { closures: [{ from: '2026-12-25', reason: 'Christmas Day' }], specialHours: [] },
+    {
+      closures: [],
+      specialHours: [
+        {
+          from: '2026-12-23',
+          until: '2026-12-24',
+          reason: 'Late opening',
+          hours: [{ opens: '18:00', closes: '20:00' }],
+        },
+      ],
+    },
+  ),
+} as const;
+
+test.each([
+  [
+    '2026-12-23T10:00',
+    'Closed now (Late opening). Open again: front desk today at 6:00 PM, phone tomorrow at 6:00 PM.',
+  ],
+  [
+    '2026-12-23T18:00',
+    'Open now: front desk until 8:00 PM (Late opening). Open again: phone tomorrow at 6:00 PM.',
+  ],
+  [
+    '2026-12-24T10:00',
+    'Closed now (Late opening). Open again: phone today at 6:00 PM, front desk Wednesday at 9:00 AM.',
+  ],
+  [
+    '2026-12-24T19:59',
+    'Open now: phone until 8:00 PM (Late opening). Open again: front desk Wednesday at 9:00 AM.',
+  ],
+  [
+    '2026-12-25T10:00',
+    'Closed for Christmas Day. Open again: front desk Wednesday at 9:00 AM, phone Thursday at 9:00 AM.',
+  ],
+])('on a day without exams, at %s the line is: %s', (moment, line) => {
+  expect(lineAt(`${moment}:00-05:00`, evening)).toBe(line);
+});
+
 test.each([
   ['2026-11-17T12:00:00-05:00', true],
   ['2026-11-17T18:00:00-05:00', false],
