@@ -179,6 +179,27 @@ test('before hydration, too, hover has its delays, and a slow pointer arrives', 
   await expectOpen(trigger, true);
 });
 
+test('a pointer that comes back within 300 ms opens the services at once', async ({ page }) => {
+  const { trigger } = await openDesktop(page);
+  await trigger.hover();
+  await page.clock.runFor(1000);
+  for (const [away, isAtOnce] of [
+    [250, true],
+    [350, false],
+  ] as const) {
+    await page.mouse.move(720, 850);
+    // It closes after 150 ms.
+    await page.clock.runFor(150);
+    await expectOpen(trigger, false);
+    await page.clock.runFor(away);
+    await trigger.hover();
+    await page.clock.runFor(20);
+    await expectOpen(trigger, isAtOnce);
+    await page.clock.runFor(1000);
+    await expectOpen(trigger, true);
+  }
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
