@@ -45,7 +45,7 @@ export const slug = hyphenated('a slug such as dry-eye').refine(
   'a slug that the site does not use itself',
 );
 
-/** An entry's address, and its former ones, which redirect to it. */
+/** An entry's address, and its former ones, oldest first, which redirect to it. */
 export const addresses = {
   slug: slug.meta({ isBesideText: true }),
   formerSlugs: z.array(slug).optional().meta({ isBesideText: true }),
