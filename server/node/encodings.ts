@@ -30,7 +30,8 @@ export function preferredEncoding(header: string | null): string {
 export const compress = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.body) return;
-  c.header('Vary', 'Accept-Encoding');
+  // In lower case, as `hono/cache` writes it.
+  c.header('Vary', 'accept-encoding');
   const encoding = preferredEncoding(c.req.raw.headers.get('Accept-Encoding'));
   const encode = encoders.get(encoding);
   if (!encode) return;
