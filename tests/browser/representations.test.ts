@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
 import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
-import { ownVideo, templates } from './support/templates.ts';
+import { entryPage, ownVideo } from './support/templates.ts';
 
 /** A static page and file, and a page and a file that are written on request. */
-const texts = ['/contact', islandFile('announcement-dialog'), templates.service, '/feed.xml'];
+const texts = ['/contact', islandFile('announcement-dialog'), entryPage, '/llms.txt'];
 const errors = ['/no-such-page', '/services/nope', '/assets/nope.js', '/api/nope'];
 
 /** `Accept-Encoding`, and what Node chooses (RFC 9110, section 12.5.3). Wrangler compresses by its own rules. */
@@ -139,6 +139,6 @@ for (const runtime of runtimes) {
 test('Node answers HTTP/1.0 without a host, as a proxy’s check sends it', async ({
   nodeOrigin,
 }) => {
-  for (const start of ['GET /healthz', 'GET /contact', `GET ${templates.service}`, 'HEAD /'])
+  for (const start of ['GET /healthz', 'GET /contact', `GET ${entryPage}`, 'HEAD /'])
     expect(await sendBytes(nodeOrigin, `${start} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
 });
