@@ -1,4 +1,5 @@
-import { BookingLink, CallBar } from '#components/booking/booking-link.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Day } from '#components/ui/day.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';

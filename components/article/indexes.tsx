@@ -1,4 +1,4 @@
-import { NextStep } from '#components/booking/booking-link.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { AllProblems } from '#components/problems/problem-list.tsx';
 import { Day } from '#components/ui/day.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-import { CallBar } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/next-step.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';

@@ -1,4 +1,5 @@
-import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { WriteLink } from '#components/booking/write-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';

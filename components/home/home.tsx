@@ -1,6 +1,6 @@
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
-import { CallBar } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/next-step.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';

@@ -1,4 +1,5 @@
-import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';

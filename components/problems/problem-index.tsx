@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { CallBar } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/next-step.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911 } from '#components/ui/phone-link.tsx';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CategoryCards } from '#components/article/category-cards.tsx';
-import { CallBar } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/next-step.tsx';
 import { LevelHead, WhenClosed } from '#components/signs/level.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';

@@ -1,4 +1,5 @@
-import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { AllProblems, ProblemList } from '#components/problems/problem-list.tsx';
