@@ -11,10 +11,9 @@ export type Site = (path: string, environment?: Partial<Environment>) => Promise
 
 export type Page = AddressedEntry & { page: Root };
 
-/** What isn't text, or belongs to a day. */
+/** What isn't text, or belongs to a day. Components mark what they say again elsewhere, such as buttons. */
 const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
-  [aria-hidden="true"], [data-island], [data-open-now], [data-changes], .screen-only, .button-gold,
-  .button-line`;
+  [aria-hidden="true"], [data-island], [data-open-now], [data-changes], [data-text="skip"]`;
 
 /**
  * Requests the page of every entry. A page that is rendered on request would otherwise fail for its first visitor.
@@ -48,7 +47,7 @@ export function mainContent(page: Root): Element {
 
 /** Copies an element without these. Styles keep elements side by side apart, so in text something else must. */
 function without(element: Element, gone: ReadonlySet<unknown>): Element {
-  const separator = matches('.spans', element) ? ' · ' : ' ';
+  const separator = matches('[data-text="list"]', element) ? ' · ' : ' ';
   const children = element.children
     .filter((child) => child.type !== 'comment' && !gone.has(child))
     .map((child) => (child.type === 'element' ? without(child, gone) : child));

@@ -47,7 +47,7 @@ function isQuestion({ anchor }: Passage): boolean {
 }
 
 /** What isn't about the page's subject: where its facts are from, and other pages. */
-const skipped = 'section:has(> #sources), section:has(> #related), .card, thead, sup';
+const skipped = 'section:has(> #sources), section:has(> #related), thead, sup';
 /** A question opens its answer, so each is a passage of its own. */
 const opening = 'h1, h2, h3[id], [id]:not(section) > h3, summary';
 /** Stands for an opening in a text. */

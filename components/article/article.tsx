@@ -59,7 +59,7 @@ function Opening({ article }: { article: ArticlePage }) {
     <div className=":uno-article-opening: grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
       <header className=":uno-article-title: lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden! row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
         <Breadcrumbs page={article} />
-        <p className={`eyebrow mt-8 ${spans}`}>
+        <p data-text="list" className={`eyebrow mt-8 ${spans}`}>
           {category && <span>{category}</span>}
           <span>
             Published <Day date={article.date} />
@@ -83,7 +83,7 @@ function Byline({ article }: { article: ArticlePage }) {
   const { author, date, updated, words } = article;
   const review = reviewOf(article);
   return (
-    <p className={`small text-slate mt-6 ${spans}`}>
+    <p data-text="list" className={`small text-slate mt-6 ${spans}`}>
       <span>{`By ${author ?? practice.team}`}</span>
       {updated !== date && (
         <span>
@@ -129,14 +129,17 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
       >
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}
-        <p className="mt-6 flex flex-wrap gap-4 screen-only">
+        <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
           <a href={articlesPath} className="button-line">
             {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
           </a>
         </p>
       </Section>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only">
+      <div
+        data-text="skip"
+        className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only"
+      >
         <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>

@@ -77,7 +77,7 @@ export function GuidesBySubject() {
       <div className="container pb-24">
         <CategoryCards headingLevel="h2" isIllustrated />
         <p className="mt-12">
-          <a href={plainPages.allGuides.path} className="button-line">
+          <a href={plainPages.allGuides.path} data-text="skip" className="button-line">
             {page.action}
           </a>
         </p>
@@ -98,7 +98,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
   return (
     <ul className=":uno-guide-cards: grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
-        <li key={path} className={`card ${columnsOf(index)}`}>
+        <li key={path} data-text="skip" className={`card ${columnsOf(index)}`}>
           <Picture
             {...image}
             sizes={sizesOf(index, articles.length)}

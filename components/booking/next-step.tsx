@@ -14,7 +14,11 @@ interface NextStepProps {
 export function NextStep({ text, action }: NextStepProps) {
   return (
     <>
-      <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
+      <section
+        aria-labelledby="next-step"
+        data-text="skip"
+        className="on-dark bg-stone screen-only"
+      >
         <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
           <div className="measure">
             <h2 id="next-step" className="display-2">
@@ -40,7 +44,10 @@ export function NextStep({ text, action }: NextStepProps) {
  */
 export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
-    <p className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&_a]:min-h-12 [&_a]:px-2 [&_a]:leading-tight on-dark bg-deep screen-only">
+    <p
+      data-text="skip"
+      className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&_a]:min-h-12 [&_a]:px-2 [&_a]:leading-tight on-dark bg-deep screen-only"
+    >
       <CallOffice
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
         boxClass={canWait ? 'unanswered:hidden' : ''}

@@ -33,7 +33,10 @@ export function Contact() {
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
           {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
-          <p className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}>
+          <p
+            data-text="skip"
+            className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}
+          >
             <CallLink className="by-phone button-gold" />
             <a href="#map-heading" className="button-line">
               {locationWords.directions}

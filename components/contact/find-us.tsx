@@ -39,7 +39,7 @@ function Directions({ place }: { place: string }) {
     Apple: `https://maps.apple.com/?daddr=${encodeURIComponent(place)}`,
   };
   return (
-    <p className="directions fit-15rem gap-x-6 gap-y-3 mt-5">
+    <p data-text="skip" className="directions fit-15rem gap-x-6 gap-y-3 mt-5">
       {Object.entries(maps).map(([name, href]) => (
         <a key={name} className="button-line" href={href}>
           {`Directions in ${name} Maps`}

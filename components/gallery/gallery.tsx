@@ -41,7 +41,10 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
           </ul>
         </>
       )}
-      <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only">
+      <p
+        data-text="skip"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only"
+      >
         <span className="display-3">{gallery.closing}</span>
         <BookingLink className="button-gold">{gallery.visit}</BookingLink>
       </p>

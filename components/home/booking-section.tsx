@@ -92,7 +92,10 @@ export function BookingSection({ locations = openLocations }) {
               ))}
             </ul>
           )}
-          <p className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)">
+          <p
+            data-text="skip"
+            className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)"
+          >
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             <CallOffice
               locations={locations}
@@ -146,7 +149,7 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
         <BookingDetails />
         <div className="grid gap-6 pt-6 border-t border-gold">
           {shown.length > 0 && (
-            <div className="screen-only">
+            <div data-text="skip" className="screen-only">
               <ProblemList problems={shown} look="names" />
             </div>
           )}
@@ -176,7 +179,7 @@ function LocationHours({ location, isNamed }: { location: OpenLocation; isNamed:
         <>
           <h3 className="display-3">{location.name}</h3>
           <OpenNow location={location.slug} />
-          <PhoneLink phone={location.phone} className="button-gold">
+          <PhoneLink phone={location.phone} data-text="skip" className="button-gold">
             {`Call ${location.name}`}
           </PhoneLink>
         </>
@@ -207,9 +210,11 @@ export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownB
         <div className="measure">
           <h3 className="subtitle">{bookingWords.onlineHeading}</h3>
           {url && (
-            <BookingLink booking={booking} className="button-line mt-4">
-              Book a time online
-            </BookingLink>
+            <p data-text="skip" className="mt-4">
+              <BookingLink booking={booking} className="button-line">
+                Book a time online
+              </BookingLink>
+            </p>
           )}
           {links.length > 0 && <LinkList links={links} className="mt-2" />}
         </div>

@@ -29,7 +29,10 @@ export function FeaturedServices() {
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
-        <p className=":uno-services-line: flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only">
+        <p
+          data-text="skip"
+          className=":uno-services-line: flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
+        >
           <BookingLink isOnPage className="button-gold">
             {section.action}
           </BookingLink>
@@ -61,7 +64,10 @@ export function FeaturedServices() {
 
 function ServiceCard({ service }: { service: ServicePage }) {
   return (
-    <li className="card service-card flex flex-wrap content-start gap-5 md:grid md:grid-rows-[auto_1fr]">
+    <li
+      data-text="skip"
+      className="card service-card flex flex-wrap content-start gap-5 md:grid md:grid-rows-[auto_1fr]"
+    >
       <Picture
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
@@ -73,6 +79,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
         <ArrowLink
           href={service.path}
+          data-text="skip"
           className="after:content-empty after:absolute after:inset-0 text-bronze md:mt-auto screen-only"
           size={18}
         >

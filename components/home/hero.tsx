@@ -42,7 +42,10 @@ export function Hero() {
           {heading}
         </h1>
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">{standfirst}</p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only">
+        <p
+          data-text="skip"
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only"
+        >
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
@@ -51,6 +54,7 @@ export function Hero() {
       </div>
       <a
         href="#welcome"
+        data-text="skip"
         className=":uno-scroll-hint: absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem tracking-[0.14em] uppercase no-underline hover:text-gold focus-visible:outline-offset-[-2px] after:content-empty after:h-10 after:border-l after:border-gold after:origin-top after:[animation:draw-line_1.2s_var(--ease)_0.6s_backwards] screen-only"
       >
         Scroll<span className="sr-only"> to the next section</span>

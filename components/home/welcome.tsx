@@ -44,7 +44,7 @@ export function Welcome() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <a href="#services" className="button-line mt-4 justify-self-start">
+          <a href="#services" data-text="skip" className="button-line mt-4 justify-self-start">
             {welcome.action}
           </a>
         </div>

@@ -36,6 +36,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
     <section
       id="one-or-two"
       aria-labelledby="one-or-two-heading"
+      data-text="skip"
       className="
         :uno-one-or-two: [--fade:0px] [#services_&]:[--fade:5rem]
         bg-[linear-gradient(transparent,var(--night)_var(--fade)_calc(100%-var(--fade)),transparent)]

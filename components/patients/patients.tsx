@@ -34,7 +34,7 @@ export function Patients({ page }: { page: PatientPage }) {
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 className="display-1 mt-3">{title}</h1>
           <p className="lead text-slate mt-5 measure">{standfirst}</p>
-          <p className="flex flex-wrap gap-3 mt-8 screen-only">
+          <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
             <BookingLink className="button-gold" />
             <CallLink className="button-line" />
           </p>

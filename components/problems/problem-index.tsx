@@ -30,13 +30,16 @@ export function ProblemIndex() {
           <b className="font-600">
             {alarm} <span className="hidden print:inline">{emergencyWords.call911}</span>
           </b>
-          <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
+          <span
+            data-text="skip"
+            className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only"
+          >
             <Call911 />
             {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
           </span>
         </p>
         <Filter />
-        <p className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only">
+        <p data-text="skip" className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only">
           {problemGroups.slice(1).map(({ id, title }) => (
             <a key={id} href={`#${id}`} className="tap decoration-gold">
               {title}

@@ -133,6 +133,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         <LevelMark level={level} />
       </p>
       <p
+        data-text="skip"
         className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:[&>a]:w-full' : ''}`}
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
@@ -154,7 +155,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         </>
       )}
       {level !== 'now' && (
-        <p className="screen-only">
+        <p data-text="skip" className="screen-only">
           <a href={`#${getHelpAnchor}`} className="text-link font-600">
             Some signs can’t wait
           </a>

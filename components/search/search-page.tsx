@@ -116,6 +116,7 @@ export function AskAPerson() {
   return (
     <aside
       aria-labelledby="ask"
+      data-text="skip"
       className=":uno-search-aside: px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">

@@ -84,7 +84,10 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         </p>
       </div>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
-      <div className=":uno-emergency-calls: screen-only grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)">
+      <div
+        data-text="skip"
+        className=":uno-emergency-calls: screen-only grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)"
+      >
         <a href="tel:911" className={`${call} call-911`}>
           <span>
             <LevelIcon level="now" size={24} />

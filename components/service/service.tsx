@@ -83,7 +83,10 @@ function Opening({ service }: { service: ServicePage }) {
           {service.title}
         </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
+        <p
+          data-text="skip"
+          className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only"
+        >
           <BookingLink className="button-gold">
             {service.gallery?.visit ?? service.action}
           </BookingLink>

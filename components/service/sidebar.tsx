@@ -34,6 +34,7 @@ export function Sidebar() {
   return (
     <aside
       aria-label="More on this site"
+      data-text="skip"
       className="grid content-start [&>search]:pb-6 screen-only"
     >
       <SearchForm id="sidebar-search" />

@@ -76,6 +76,7 @@ function RowBody({ row }: { row: RowRecord }) {
         props={{ title, part }}
         hydrate="intent"
         keepsPress
+        data-text="skip"
         className="small screen-only"
       />
     </div>

@@ -38,7 +38,7 @@ export function GetHelp({
           />
         ))}
         {triage && (
-          <p className="screen-only">
+          <p data-text="skip" className="screen-only">
             <ArrowLink href={triage}>{eyeTroubleWords.allSigns}</ArrowLink>
           </p>
         )}

@@ -30,7 +30,13 @@ export function LinkList({ links, className = '', isInNewTab }: LinkListProps) {
 
 export function RelatedPages({ related }: { related: readonly PageLink[] }) {
   return (
-    <Section title="Related pages" titleId="related" headingClass="eyebrow" className="screen-only">
+    <Section
+      title="Related pages"
+      titleId="related"
+      headingClass="eyebrow"
+      data-text="skip"
+      className="screen-only"
+    >
       <LinkList links={related} className="mt-3" />
     </Section>
   );

@@ -34,8 +34,7 @@ test.each([
   '<div data-island="x">Gone</div>',
   '<p data-open-now="[]">Gone</p>',
   '<div data-changes="">Gone</div>',
-  '<p class="screen-only">Gone</p>',
-  '<p><a class="button-gold" href="/#book">Gone</a></p>',
+  '<p data-text="skip">Gone</p>',
   '<svg><title>Gone</title></svg>',
   '<!-- Gone -->',
 ])('neither Markdown nor search has %s', async (html) => {
@@ -67,7 +66,7 @@ test('a passage is one line', () => {
 
 test('a passage has nothing of other pages or of sources', () => {
   const html = `<h1>A</h1><ul><li><a href="/b">Gone</a></li><li><a href="/b">Read</a> this.</li></ul>
-    <div class="card"><h3>Gone</h3></div><section><h2 id="sources">Sources</h2><p>Gone</p></section>
+    <div data-text="skip"><h3>Gone</h3></div><section><h2 id="sources">Sources</h2><p>Gone</p></section>
     <table><tbody><tr><td>Glare<sup>Gone</sup></td></tr></tbody></table>`;
   expect(passages(html)).toEqual([{ heading: 'A', text: 'Read this. Glare' }]);
 });

@@ -41,7 +41,7 @@ test.each([
     'the bar for phones',
     () =>
       render(
-        () => import('#components/booking/booking-link.tsx'),
+        () => import('#components/booking/next-step.tsx'),
         (part) => <part.CallBar />,
       ),
   ],
