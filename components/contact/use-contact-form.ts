@@ -96,7 +96,7 @@ function fieldIn(form: HTMLFormElement, name: string) {
 export interface FieldDescription {
   name: ContactField;
   label: string;
-  autoComplete: string;
+  autoComplete?: string;
   type?: 'email' | 'tel';
   /** The characters that the field takes. They are on the line that is there for an error. */
   takes?: string;
@@ -112,7 +112,7 @@ export const contactFields: readonly FieldDescription[] = [
     type: 'tel',
     takes: 'Digits, spaces, and ( ) - . +',
   },
-  { name: 'message', label: 'Your Message *', autoComplete: 'off' },
+  { name: 'message', label: 'Your Message *' },
 ];
 
 /** Milliseconds to wait for the server, which itself waits for Turnstile and for the receiver. */
