@@ -43,8 +43,6 @@ const theme = {
     'lowest-phone': '(max-height: 40.99rem)',
     low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
     held: '(max-width: 63.99rem) and (min-height: 30rem) and (orientation: portrait)',
-    noscript: '(scripting: none)',
-    script: '(scripting: enabled)',
     hover: '(hover: hover)',
     forced: '(forced-colors: active)',
   },
@@ -58,6 +56,10 @@ const pageStates = {
   // What needs width: from Comfort view's second step on, large words have one column.
   wide: ':root:not([data-comfort="2"], [data-comfort="3"]) &',
   plain: ':root:is([data-comfort="0"], :not([data-comfort])) &',
+  // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
+  unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
+  failed: ':is(:root:not([data-script]), [data-failed]) &',
+  scripted: '[data-script] &',
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"] &',
   'over-hero': '#root:has(> main > .hero-section) &',

@@ -14,3 +14,5 @@ followHash();
 goToNextField();
 hydrateIslands(import.meta.glob<IslandModule>('../components/*/*.island.tsx'));
 whenIdle(async () => (await import('#components/client/run-when-idle.ts')).runWhenIdle());
+// All of the above has run: see `before-first-paint.js`.
+document.documentElement.dataset['script'] = 'runs';

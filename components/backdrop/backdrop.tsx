@@ -12,7 +12,7 @@ const [first, ...others] = brand.backdrops;
  * screen of scrolling. The hero covers it until the page is scrolled, so the first view doesn't need its pictures.
  */
 const ground =
-  ':uno-backdrop-ground: fixed inset-x-0 top-0 -z-1 [display:var(--scenery,block)] h-100lvh overflow-hidden bg-line [transition:background-color_0.7s_var(--ease)] [[data-pane=services]_&]:bg-[var(--night)] [[data-pane=book]_&]:bg-[var(--pupil-ground)] media-script:[html:not(.scrolled)_&]:[content-visibility:hidden]';
+  ':uno-backdrop-ground: fixed inset-x-0 top-0 -z-1 [display:var(--scenery,block)] h-100lvh overflow-hidden bg-line [transition:background-color_0.7s_var(--ease)] [[data-pane=services]_&]:bg-[var(--night)] [[data-pane=book]_&]:bg-[var(--pupil-ground)] [[data-script]:not(.scrolled)_&]:[content-visibility:hidden]';
 const pane =
   ':uno-pane: absolute inset-0 [will-change:opacity] not-first:opacity-0 motion-reduce:first:opacity-100! motion-reduce:not-first:hidden after:content-empty after:absolute after:inset-0 after:bg-[radial-gradient(ellipse_at_center,transparent_30%,rgb(0_0_0_/_0.1)_100%)]';
 

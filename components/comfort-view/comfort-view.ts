@@ -1,4 +1,4 @@
-/** The key under which the device stores the step. `apply-comfort-view.js` reads it before the first paint. */
+/** The key under which the device stores the step. `before-first-paint.js` reads it before the first paint. */
 const storageKey = 'comfort-view';
 
 /** Selects the first step until the visitor has chosen. */

@@ -16,7 +16,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
     <button
       type="button"
       popoverTarget="comfort-panel"
-      className={`media-noscript:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
+      className={`unscripted:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
       title={hasIconOnly ? name : undefined}
     >
       <ALargeSmall strokeWidth={1.25} aria-hidden />

@@ -51,14 +51,7 @@ export function Contact() {
               keepsPress
               props={{ hint, endpoint, siteKey, times }}
             />
-            <noscript>
-              <p className="flex flex-wrap gap-4 mt-6">
-                <CallLink className="button-gold" />
-                <a href={`mailto:${practice.email}`} className="button-line">
-                  {locationWords.write}
-                </a>
-              </p>
-            </noscript>
+            <OtherWays />
           </Section>
         </div>
         <ContactInformation heading={information.heading} />
@@ -67,5 +60,20 @@ export function Contact() {
       <FindUs heading={map.heading} />
       <CallBar canWait />
     </>
+  );
+}
+
+/** How to reach the practice where the form can't send. */
+function OtherWays() {
+  return (
+    <div className="other-ways hidden unscripted:block [[data-failed]~&]:block mt-6">
+      <p>This form can’t be sent right now. Please call or email us.</p>
+      <p className="flex flex-wrap gap-4 mt-4">
+        <CallLink className="button-gold" />
+        <a href={`mailto:${practice.email}`} className="button-line">
+          {locationWords.write}
+        </a>
+      </p>
+    </div>
   );
 }

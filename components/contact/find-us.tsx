@@ -2,7 +2,7 @@ import { Island } from '#components/island/island.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { mapQuery, openLocations } from '#domain/content.ts';
 import { directionsLink, formatAddress } from '#domain/practice/locations.ts';
-import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
+import mapFrame from './map-frame.island.tsx';
 
 interface FindUsProps {
   heading: string;
@@ -64,15 +64,7 @@ function OfficeMap({ address }: { address: string }) {
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
         strokeWidth={2}
       />
-      <Island
-        of={mapFrame}
-        hydrate="visible"
-        className="media-noscript:hidden!"
-        props={{ address }}
-      />
-      <noscript>
-        <OfficeMapFrame address={address} />
-      </noscript>
+      <Island of={mapFrame} hydrate="visible" props={{ address }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ const muted =
   ':uno-muted-map: [filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]';
 
 /** Transparent until it paints itself, and muted like the page. In the dark scheme its colors are inverted. */
-export function OfficeMapFrame({ address }: { address: string }) {
+function OfficeMapFrame({ address }: { address: string }) {
   return (
     <iframe
       className={`${look} ${muted}`}

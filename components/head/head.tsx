@@ -17,7 +17,7 @@ import {
   serializeGraph,
   siteOrigin,
 } from '#domain/structured-data/graph.ts';
-import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inline';
+import beforeFirstPaint from '../client/before-first-paint.js?url&no-inline';
 
 interface HeadProps {
   path: string;
@@ -32,8 +32,8 @@ export function Head({ path, indexed, article, graph }: HeadProps) {
   const category = categoryTitle(article?.category);
   return (
     <>
-      {/* It blocks rendering on purpose, so that the first paint has the stored Comfort view. */}
-      <script src={applyComfortView} />
+      {/* It blocks rendering on purpose: the first paint has the stored Comfort view, and knows whether scripts run. */}
+      <script src={beforeFirstPaint} />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
         <>

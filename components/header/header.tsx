@@ -25,8 +25,8 @@ export function Header({ currentPath }: { currentPath: string }) {
         solid:border-[color-mix(in_srgb,var(--header-color)_40%,transparent)]
         solid:[backdrop-filter:blur(20px)_saturate(1.4)]
         solid:[box-shadow:0_0.5rem_2rem_-1rem_color-mix(in_srgb,var(--deep)_25%,transparent)]
-        media-noscript:[:root:root_#root_&]:(text-ink bg-white border-line)
-        media-noscript:[:root:root_#root_&]:[--logo-accent:var(--bronze)]
+        [:root:root:not([data-script])_#root_&]:(text-ink bg-white border-line)
+        [:root:root:not([data-script])_#root_&]:[--logo-accent:var(--bronze)]
         media-forced:(bg-[Canvas] border-[CanvasText])
       "
     >

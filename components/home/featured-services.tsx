@@ -13,7 +13,7 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="pane-section services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 media-noscript:bg-[var(--night)] media-noscript:before:hidden motion-reduce:bg-[var(--night)] motion-reduce:before:hidden"
+      className="pane-section services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 unscripted:bg-[var(--night)] unscripted:before:hidden motion-reduce:bg-[var(--night)] motion-reduce:before:hidden"
     >
       <div className="grid-12 gap-y-6">
         <div className="wide:lg:col-[2/9]">

@@ -51,7 +51,7 @@ export function ChangedHours({
       hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
     >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
-      <p className="media-script:hidden text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
+      <p className="scripted:hidden text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div
@@ -107,7 +107,7 @@ export function OpenNow({ location, className = '', isBrief }: OpenNowProps) {
   const Tag = isBrief ? 'span' : 'p';
   return (
     <Tag
-      className={`${openNow} media-noscript:hidden! ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
+      className={`${openNow} unscripted:hidden! ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}
       data-brief={isBrief ? '' : undefined}

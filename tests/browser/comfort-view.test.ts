@@ -71,7 +71,7 @@ test('the choice counts on all pages before their first paint', async ({ page, c
   for (const path of ['/', entryPage, '/no-such-page']) {
     const answer = await page.goto(path);
     await expectStep(page, '2');
-    const [tag] = (await answer?.text())?.match(/<script[^>]*apply-comfort-view[^>]*>/) ?? [];
+    const [tag] = (await answer?.text())?.match(/<script[^>]*before-first-paint[^>]*>/) ?? [];
     expect(tag, path).not.toMatch(/async|defer|module/);
   }
   expect(await context.cookies()).toEqual([]);

@@ -1,0 +1,22 @@
+// Runs before the first paint of every page: keep it this small. It marks the page with the step of
+// Comfort view that this device remembers, or else with the one that the system's settings ask for.
+let step;
+try {
+  step = localStorage.getItem('comfort-view');
+} catch {
+  // Storage is blocked: the choice holds for one page.
+}
+const { dataset } = document.documentElement;
+const preference = matchMedia('(prefers-contrast: more)');
+const preferred = preference.matches ? '1' : '0';
+dataset.comfort = /^[0-3]$/.test(step) ? step : preferred;
+
+// Without this mark, styles show what works without a script. The page's own script, `+client.ts`, confirms it. Until
+// then, a module that doesn't arrive takes it back at once; one that throws, or that this browser can't read, at load.
+dataset.script = 'expected';
+addEventListener('error', ({ target }) => target.type === 'module' && takeBack(), true);
+addEventListener('load', takeBack);
+
+function takeBack() {
+  if (dataset.script === 'expected') delete dataset.script;
+}
