@@ -37,7 +37,7 @@ export function clientEntryPlugin(): Plugin {
 const everyIsland = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /[\\/]components[\\/]island[\\/](hydrate|define-island)\.ts/,
+  /[\\/]components[\\/]island[\\/](hydrate|define-island|visitor-state)\.ts/,
 ];
 
 /** How the islands' code is split: what every island needs, what several widgets share, and one chunk each. */

@@ -48,17 +48,18 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         ))}
         {siteKey && <TurnstileWidget siteKey={siteKey} />}
         <p role="status" className="sr-only">
-          {wrong > 0 &&
-            plural(wrong, {
-              one: '1 field needs attention',
-              other: `${wrong} fields need attention`,
-            })}
+          {wrong > 0
+            ? plural(wrong, {
+                one: '1 field needs attention',
+                other: `${wrong} fields need attention`,
+              })
+            : ''}
         </p>
         <p
           role="alert"
           className=":uno-form-problem: not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:bg-white not-empty:border-l-2 not-empty:border-alarm col-span-full"
         >
-          <Unbroken text={form.response.value.message ?? ''} />
+          {form.response.value.message && <Unbroken text={form.response.value.message} />}
         </p>
         <SendButton state={state} />
       </Form>
@@ -90,18 +91,18 @@ const sentText = "We'll get back to you as soon as possible.";
 
 function SendButton({ state }: { state: FormState }) {
   return (
-    <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 media-noscript:hidden">
+    <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 unscripted:hidden!">
       <button
         type="submit"
         className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-48 aria-[disabled=true]:[filter:none]"
         aria-disabled={state === 'sending' || state === 'sent'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
-        {buttonTexts[state]}
+        <span>{buttonTexts[state]}</span>
       </button>
       <p className="contact-confirmation empty:hidden">
         {state === 'confirmed' && (
-          <>
+          <span>
             {`${sentTitle} ${sentText} Can’t wait? Call `}
             {phones.map(({ name, phone }, index) => (
               <span key={phone}>
@@ -112,7 +113,7 @@ function SendButton({ state }: { state: FormState }) {
                 {phones.length > 1 && ` (${name})`}
               </span>
             ))}
-          </>
+          </span>
         )}
       </p>
     </div>
@@ -136,7 +137,7 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
   const written = lines.find((line) => text.startsWith(line));
   const rest = written ? text.slice(written.length).trimStart() : text;
   return (
-    <fieldset className="media-noscript:hidden! mb-2">
+    <fieldset className="unscripted:hidden! mb-2">
       <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
       <div className="flex flex-wrap gap-2">
         {times.map((time, index) => (
@@ -159,10 +160,27 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
 function TurnstileWidget({ siteKey }: { siteKey: string }) {
   useEffect(() => {
     const script = document.createElement('script');
-    script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+    script.src = trusted('https://challenges.cloudflare.com/turnstile/v0/api.js');
     document.head.appendChild(script);
   }, []);
   return <div className="cf-turnstile col-span-full" data-sitekey={siteKey} />;
+}
+
+interface ScriptUrls {
+  createScriptURL(url: string): string;
+}
+
+declare global {
+  interface Window {
+    /** Missing in older browsers. What it creates stands for a string. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
+  }
+}
+
+/** Returns a script's URL as pages with `require-trusted-types-for 'script'` take it. */
+function trusted(url: string): string {
+  const policy = window.trustedTypes?.createPolicy('turnstile', { createScriptURL: () => url });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

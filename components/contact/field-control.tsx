@@ -59,8 +59,12 @@ export function FieldControl(props: FieldControlProps) {
       <div className="flex justify-between gap-4 min-h-6">
         <div>
           <p id={errorId} className="text-alarm font-600 small">
-            {error && <span className="sr-only">Error: </span>}
-            {error}
+            {error && (
+              <span key={error}>
+                <span className="sr-only">Error: </span>
+                {error}
+              </span>
+            )}
           </p>
           {takes && (
             <p id={hintId} className="small text-slate">

@@ -1,4 +1,5 @@
 import type { IslandDefinition } from './define-island.ts';
+import type { VisitorState } from './visitor-state.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -40,16 +41,42 @@ export function hydrateIslands(loaders: Record<string, Load>) {
   }
 }
 
-/** Hydrates an island. Returns whether its code has loaded. */
+/** Hydrates an island, or marks it as failed, which shows its fallback. Returns whether its code has loaded. */
 async function hydrate(element: HTMLElement, name: string, load: Load): Promise<boolean> {
   try {
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()]);
+    const [hydrateIsland, module] = await Promise.all([loadRuntime(), load()]);
+    await untilReleased();
+    delete element.dataset['failed'];
     hydrateIsland(element, module.default);
     return true;
   } catch (error) {
+    element.dataset['failed'] = '';
     console.error(`Island "${name}" didn't load and isn't interactive. Press it again:`, error);
     return false;
   }
+}
+
+/** Loads what every island needs. Without it, the page shows all fallbacks: see `before-first-paint.js`. */
+async function loadRuntime() {
+  const { dataset } = document.documentElement;
+  try {
+    const { hydrateIsland } = await import('./hydrate.ts');
+    dataset['script'] = 'runs';
+    return hydrateIsland;
+  } catch (error) {
+    delete dataset['script'];
+    throw error;
+  }
+}
+
+let isPressing = false;
+for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
+  addEventListener(event, ({ type }) => (isPressing = type === 'pointerdown'), { passive: true });
+
+/** Waits while a button is pressed down, for a second at most: if it were replaced, its click would be lost. */
+async function untilReleased() {
+  for (let waits = 0; isPressing && waits < 20; waits += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Waits until a media query matches. Without a query, it doesn't wait. */
@@ -89,13 +116,15 @@ function keepPress(element: HTMLElement, hydrate: () => void) {
   element.addEventListener('hydrated', repeat);
 
   function keep({ target }: Event) {
+    // The last press had its answer: the fallback.
+    if (element.dataset['failed'] !== undefined) pressed = undefined;
     pressed = (target as Element).closest('button') ?? pressed;
     if (pressed) hydrate();
   }
 
-  function repeat() {
+  function repeat({ detail: state }: CustomEventInit<VisitorState>) {
     element.removeEventListener('click', keep);
-    pressed?.click();
+    if (pressed) state?.twinOf(pressed)?.click();
     pressed = undefined;
   }
 }

@@ -1,50 +1,86 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from './define-island.ts';
+import { VisitorState } from './visitor-state.ts';
 
-/** Hydrates one island. If its component throws, now or later, the server's HTML is restored. */
+/** Milliseconds within which a second error of an island stops it. */
+const minute = 60_000;
+
+/**
+ * Hydrates one island. Whenever its nodes have to be made anew, what the visitor typed, chose, and focused is put back:
+ * if they differ from the server's, because a translator or an extension has changed them, and if its component throws.
+ * One that throws again within a minute stops, and keeps its nodes as they are.
+ */
 export function hydrateIsland(
   element: HTMLElement,
   { name, Component, styles }: IslandDefinition<object>,
 ) {
-  if (styles) {
-    // After those of the page.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-  }
-  const serverHtml = element.innerHTML;
+  if (styles) addStyles(styles);
+  const state = new VisitorState(element);
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
-  const content = createElement(Component, props);
-  const root = hydrateRoot(element, createElement(Hydrated, { element }, content), {
+  const tree = createElement(Hydrated, { element, state }, createElement(Component, props));
+  let lastRevival = -minute;
+  let isWaiting = false;
+  const root = hydrateRoot(element, tree, {
     identifierPrefix: name,
-    onUncaughtError: restore,
+    onUncaughtError: revive,
     onRecoverableError: (error) =>
-      console.error(`Island "${name}" differs from its server HTML. Make both the same:`, error),
+      console.warn(`Island "${name}" was rendered anew, because its HTML had changed:`, error),
   });
 
-  function restore(error: unknown) {
-    console.error(`Island "${name}" threw and isn't interactive. Fix its component:`, error);
+  /** React has just removed all nodes. It may report several errors at once. */
+  function revive(error: unknown) {
+    console.error(`Island "${name}" threw. Fix its component:`, error);
+    if (isWaiting) return;
+    isWaiting = true;
     queueMicrotask(() => {
-      root.unmount();
-      element.innerHTML = serverHtml;
-      delete element.dataset['hydrated'];
+      isWaiting = false;
+      if (performance.now() - lastRevival < minute) return stop();
+      lastRevival = performance.now();
+      flushSync(() => root.render(tree));
     });
+  }
+
+  function stop() {
+    console.error(`Island "${name}" threw again and isn't interactive.`);
+    root.unmount();
+    element.replaceChildren(...state.nodes);
+    state.putBack();
+    delete element.dataset['hydrated'];
+    element.dataset['failed'] = 'stopped';
   }
 }
 
+/** Adds styles to the page's own sheet, after all others. Older browsers can't construct a sheet of its own. */
+function addStyles(styles: string) {
+  const { sheet } =
+    document.querySelector<HTMLLinkElement>('[rel="stylesheet"]:not([media])') ?? {};
+  sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
+}
+
+interface HydratedProps {
+  element: HTMLElement;
+  state: VisitorState;
+  children?: ReactNode;
+}
+
 /** Marks the island as hydrated. By then, its component's layout effects have run. */
-function Hydrated({ element, children }: { element: HTMLElement; children?: ReactNode }) {
+function Hydrated({ element, state, children }: HydratedProps) {
+  // If the nodes are about to be replaced, nothing can happen between this and that.
+  state.remember();
   useLayoutEffect(() => {
+    state.putBack();
     element.dataset['hydrated'] = '';
-  }, [element]);
+    return () => state.remember();
+  }, [element, state]);
   useEffect(() => {
     const focused = document.activeElement;
     // It had the focus before anything listened, and its component may react to focus events only.
     if (focused && element.contains(focused)) {
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
-    element.dispatchEvent(new Event('hydrated'));
-  }, [element]);
+    element.dispatchEvent(new CustomEvent('hydrated', { detail: state }));
+  }, [element, state]);
   return children;
 }

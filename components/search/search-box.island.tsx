@@ -72,7 +72,8 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
       {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}
-          key={item.path}
+          // A sign has other elements than a page.
+          key={`${item.path} ${item.sign?.level}`}
           href={item.path}
           role="option"
           // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.

@@ -17,18 +17,28 @@ const statusTexts = {
   break: 'Look at something about 20 feet away, and blink softly.',
 };
 
+/** When the timer was started, if it runs: it goes on if its island is rendered anew. */
+let lastStart: number | undefined;
+
 /** A silent timer for the 20-20-20 rule that also runs in a background tab. */
 function BreakTimer() {
-  const [isRunning, setRunning] = useState(false);
+  const [start, setStart] = useState(lastStart);
+  const isRunning = start !== undefined;
   // A computer that slept may have missed whole cycles.
-  const inCycle = useElapsed(isRunning) % cycle;
+  const inCycle = useElapsed(start) % cycle;
   const isBreak = inCycle >= screenTime;
   const seconds = Math.ceil(((isBreak ? cycle : screenTime) - inCycle) / 1000);
   useBreakTitle(isBreak);
+
+  function toggle() {
+    lastStart = isRunning ? undefined : Date.now();
+    setStart(lastStart);
+  }
+
   return (
     <section
       aria-labelledby="break-timer"
-      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] media-noscript:hidden! screen-only"
+      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] unscripted:hidden! screen-only"
     >
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer
@@ -41,10 +51,13 @@ function BreakTimer() {
         {isRunning ? statusTexts[isBreak ? 'break' : 'screen'] : statusTexts.idle}
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
-        <button type="button" className="button-line" onClick={() => setRunning(!isRunning)}>
+        <button type="button" className="button-line" onClick={toggle}>
           {isRunning ? <Square size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-          {isRunning ? 'Stop timer' : 'Start timer'}
+          <span>{isRunning ? 'Stop timer' : 'Start timer'}</span>
         </button>
+        <span className="hidden failed:inline">
+          The timer didn’t load. Please reload the page, or use your phone’s timer.
+        </span>
       </p>
     </section>
   );
@@ -54,18 +67,14 @@ function BreakTimer() {
 const lookInterval = 250;
 
 /** Counts by the wall clock, which is right again after a background tab's timers were throttled. */
-function useElapsed(isRunning: boolean): number {
-  const [elapsed, setElapsed] = useState(0);
+function useElapsed(start: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!isRunning) return;
-    const start = Date.now();
-    const timer = setInterval(() => setElapsed(Math.max(Date.now() - start, 0)), lookInterval);
-    return () => {
-      clearInterval(timer);
-      setElapsed(0);
-    };
-  }, [isRunning]);
-  return elapsed;
+    if (start === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), lookInterval);
+    return () => clearInterval(timer);
+  }, [start]);
+  return start === undefined ? 0 : Math.max(now - start, 0);
 }
 
 /** Shows in the tab's title that it is time for a break, the only quiet signal of a background tab. */

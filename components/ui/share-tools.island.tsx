@@ -35,14 +35,14 @@ function ShareTools({ title, part }: ShareToolsProps) {
   }
 
   return (
-    <div className="share-tools media-noscript:hidden! flex flex-wrap items-center gap-x-6">
+    <div className="share-tools unscripted:hidden! flex flex-wrap items-center gap-x-6">
       <button
         type="button"
         className="tap gap-2 hover:underline active:text-bronze"
         onClick={share}
       >
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
-        {part?.label ?? (canShare ? 'Share this page' : 'Copy link')}
+        <span>{part?.label ?? (canShare ? 'Share this page' : 'Copy link')}</span>
       </button>
       {!part && (
         <button
@@ -54,6 +54,9 @@ function ShareTools({ title, part }: ShareToolsProps) {
           Print
         </button>
       )}
+      <span className="hidden failed:inline">
+        This didn’t load. Please use your browser’s menu.
+      </span>
       <span role="status" className="empty:absolute">
         {message}
       </span>

@@ -1,4 +1,5 @@
 import { goodMessage } from '../../contact/post.ts';
+import { translate } from '../support/change-page.ts';
 import { waitUntilHydrated } from '../support/islands.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
@@ -65,6 +66,29 @@ test('a message that fails keeps its text, and its id until a change', async ({
   expect(second).toBe(first);
   expect(idsOf(delivering, changed)).not.toContain(first);
 });
+
+for (const kind of ['around', 'instead of'] as const)
+  test(`with elements ${kind} its texts, a refused message is sent again`, async ({
+    page,
+    delivering,
+  }) => {
+    const message = { ...goodMessage, message: `Translated, with elements ${kind} texts.` };
+    await openForm(page, delivering.origin);
+    await translate(page, kind);
+    await fillForm(page, message);
+    for (const _try of [1, 2]) {
+      delivering.answerWith(502);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toContainText(mainLocation.phone);
+      await expectValues(page, message);
+      await expect(sendButton(page)).toBeEnabled();
+    }
+    delivering.answerWith(200);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toContainText('Message Sent!');
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await expectValues(page, nothing);
+  });
 
 test('too many messages at once: the form says to wait', async ({ page, delivering }) => {
   await openForm(page, delivering.origin);

@@ -15,7 +15,7 @@ const labels: Record<ContactField, string> = {
 export const nothing = { name: '', email: '', phone: '', message: '' };
 
 export function fieldOf(page: Page, field: ContactField) {
-  return page.getByLabel(labels[field], { exact: true });
+  return page.getByLabel(labels[field]);
 }
 
 export function errorOf(page: Page, field: ContactField) {

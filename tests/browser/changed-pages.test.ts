@@ -1,0 +1,252 @@
+import { goodMessage } from '../contact/post.ts';
+import { errorOf, expectValues, fieldOf, fillForm, nothing, sendButton } from './contact/form.ts';
+import { addForeignElements, type Translation, translate } from './support/change-page.ts';
+import { guides } from './support/content.ts';
+import { holdIslands, passTime, waitUntilHydrated } from './support/islands.ts';
+import { templates } from './support/templates.ts';
+import { expect, type Page, quietTest, test } from './support/test.ts';
+
+const service = templates.service ?? '';
+const withArticles = service && guides.length > 0;
+
+const kinds: readonly Translation[] = ['around', 'instead of'];
+const moments = ['before', 'after'] as const;
+const cases = kinds.flatMap((kind) => moments.map((moment) => ({ kind, moment })));
+
+/** Lets a page use strings as text only, never as HTML or scripts. */
+async function forbidHtml(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/**
+ * Opens a page that a translator changes before its islands hydrate.
+ * @returns a function that changes it if that is after they do
+ */
+async function openTranslated(page: Page, path: string, { kind, moment }: (typeof cases)[number]) {
+  await forbidHtml(page, path);
+  const hydrate = await holdIslands(page);
+  await page.goto(path);
+  if (moment === 'before') await translate(page, kind);
+  hydrate();
+  await waitUntilHydrated(page, 'main-navigation');
+  return () => (moment === 'after' ? translate(page, kind) : undefined);
+}
+
+function islandOf(page: Page, name: string) {
+  return page.locator(`[data-island="${name}"]`);
+}
+
+for (const one of cases) {
+  const { kind, moment } = one;
+  const title = `translated ${moment} hydration, with elements ${kind} its texts`;
+
+  quietTest(`${title}, the form corrects and sends two messages`, async ({ page }) => {
+    await page.clock.install();
+    const sent: unknown[] = [];
+    page.on('console', async (entry) => {
+      if (entry.type() === 'log') sent.push(await entry.args()[1]?.jsonValue());
+    });
+    const finish = await openTranslated(page, '/contact', one);
+    await waitUntilHydrated(page, 'contact-form');
+    await finish();
+    const messages = ['The first message.', 'The second message.'];
+    for (const message of messages) {
+      await fillForm(page, { name: '', message });
+      await sendButton(page).click();
+      await expect(errorOf(page, 'name')).toContainText('Name is too short');
+      await fieldOf(page, 'name').pressSequentially('A');
+      await fieldOf(page, 'name').pressSequentially('nn');
+      await expect(errorOf(page, 'name')).toBeEmpty();
+      await expectValues(page, { ...goodMessage, name: 'Ann', message });
+      await sendButton(page).click();
+      await page.clock.runFor(500);
+      await expect(sendButton(page)).toContainText('Message Sent!');
+      await expect(page.locator('.toast')).toContainText('Message sent!');
+      await expectValues(page, nothing);
+      await page.clock.runFor(5000);
+      await expect(page.locator('.contact-confirmation')).toContainText('Message sent!');
+      await expect(sendButton(page)).toContainText('Send Message');
+    }
+    const all = messages.map((message) => ({ ...goodMessage, name: 'Ann', message }));
+    await expect.poll(() => sent).toEqual(all);
+    await expect(islandOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
+  });
+
+  quietTest(`${title}, the timer runs and a link is copied`, async ({ page, context }) => {
+    quietTest.skip(!templates.timer, 'No article has the timer.');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const finish = await openTranslated(page, templates.timer ?? '', one);
+    await finish();
+    const timer = page.locator('.break-timer');
+    await timer.getByRole('button').click();
+    await expect(timer.getByRole('button')).toContainText('Stop timer');
+    await expect(timer.getByRole('timer')).toContainText('19:5');
+    await timer.getByRole('button').click();
+    await expect(timer.getByRole('timer')).toContainText('20:00');
+    const tools = islandOf(page, 'share-tools');
+    await tools.getByRole('button').first().click();
+    await expect(tools.getByRole('status')).toContainText('Link copied');
+  });
+
+  quietTest(`${title}, search and articles open at the first press`, async ({ page }) => {
+    quietTest.skip(!withArticles, 'No service is beside articles.');
+    const finish = await openTranslated(page, service, one);
+    await finish();
+    const articles = islandOf(page, 'helpful-articles');
+    const first = articles.getByRole('button').first();
+    await first.click();
+    await expect(articles.locator('.accordion-content').first()).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    const field = page.getByRole('combobox').or(page.locator('#sidebar-search'));
+    await field.click();
+    await waitUntilHydrated(page, 'search-box');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('eye');
+    const suggestions = page.locator('.suggestion');
+    await expect(suggestions.first()).toBeVisible();
+    await page.keyboard.type(' exam');
+    await expect(field).toHaveValue('eye exam');
+    await field.fill('');
+    await expect(suggestions).toHaveCount(0);
+  });
+
+  test(`${title}, the announcement opens and closes`, async ({ page }) => {
+    const finish = await openTranslated(page, '/', one);
+    await finish();
+    test.skip((await page.locator('#news-heading').count()) === 0, 'no announcement');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.locator('.announcement-end button').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('.services-panel a').first()).toBeVisible();
+  });
+}
+
+quietTest('a press that is halfway when its island hydrates counts', async ({ page }) => {
+  const hydrate = await holdIslands(page);
+  quietTest.skip(!withArticles, 'No service is beside articles.');
+  await page.goto(service);
+  await translate(page, 'around');
+  const articles = islandOf(page, 'helpful-articles');
+  await articles.getByRole('button').first().hover();
+  await page.mouse.down();
+  hydrate();
+  await passTime(page, 700);
+  await page.mouse.up();
+  await expect(articles.locator('.accordion-content').first()).toBeVisible();
+});
+
+/** Sets a field's text when its island begins to hydrate, but before React has replaced anything. */
+async function typeWhileHydrating(page: Page, selector: string, text: string) {
+  await page.evaluate(
+    ([field = '', late = '']) => {
+      const { parse } = JSON;
+      JSON.parse = (json, ...rest) => {
+        if (json.includes('siteKey'))
+          queueMicrotask(() => {
+            const input = document.querySelector<HTMLInputElement>(field);
+            if (input) input.value += late;
+          });
+        return parse(json, ...rest);
+      };
+    },
+    [selector, text],
+  );
+}
+
+for (const change of ['foreign elements', 'a translation'] as const) {
+  quietTest(
+    `${change} before hydration: what was typed, caret and focus stay`,
+    async ({ page }) => {
+      const hydrate = await holdIslands(page);
+      await page.goto('/contact');
+      await fillForm(page);
+      if (change === 'a translation') await translate(page, 'instead of');
+      else await addForeignElements(page, '.contact-form');
+      await typeWhileHydrating(page, '#contact-name', ' Lee');
+      const message = fieldOf(page, 'message');
+      await message.focus();
+      await message.evaluate((field: HTMLTextAreaElement) =>
+        field.setSelectionRange(2, 5, 'backward'),
+      );
+      hydrate();
+      await waitUntilHydrated(page, 'contact-form');
+      await expectValues(page, { ...goodMessage, name: `${goodMessage.name} Lee` });
+      await expect(message).toBeFocused();
+      const selection = await message.evaluate((field: HTMLTextAreaElement) => {
+        const { selectionStart, selectionEnd, selectionDirection } = field;
+        return [selectionStart, selectionEnd, selectionDirection];
+      });
+      expect(selection).toEqual([2, 5, 'backward']);
+      await expect(page.locator('.contact-form')).toContainText(
+        `${goodMessage.message.length} / 500`,
+      );
+      await page.keyboard.type('!');
+      await expect(page.locator('.contact-form')).toContainText(
+        `${goodMessage.message.length - 2} / 500`,
+      );
+    },
+  );
+}
+
+/** Empties an element, so that React throws when it next removes or inserts something in it. */
+async function wreck(page: Page, selector: string) {
+  await page.locator(selector).evaluate((element) => element.replaceChildren());
+}
+
+quietTest('a form that throws is rendered anew with what was typed, once', async ({ page }) => {
+  await forbidHtml(page, '/contact');
+  await page.goto('/contact');
+  await waitUntilHydrated(page, 'contact-form');
+  const message = { ...goodMessage, name: 'An' };
+  for (const isLast of [false, true]) {
+    await fillForm(page, { ...goodMessage, name: 'A' });
+    await sendButton(page).click();
+    await expect(errorOf(page, 'name')).not.toBeEmpty();
+    await wreck(page, '#contact-name-error');
+    await fieldOf(page, 'name').press('End');
+    await fieldOf(page, 'name').pressSequentially('n');
+    await expectValues(page, message);
+    await expect(fieldOf(page, 'name')).toBeFocused();
+    await expect(page.locator('.other-ways')).toBeVisible({ visible: isLast });
+    await expect(sendButton(page)).toBeVisible({ visible: !isLast });
+    await page.keyboard.type('n');
+    await expectValues(page, { ...message, name: 'Ann' });
+    if (isLast) return;
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Message Sent!');
+  }
+});
+
+quietTest('a timer that throws goes on', async ({ page }) => {
+  quietTest.skip(!templates.timer, 'No article has the timer.');
+  await page.goto(templates.timer ?? '');
+  const timer = page.locator('.break-timer');
+  await timer.scrollIntoViewIfNeeded();
+  await waitUntilHydrated(page, 'break-timer');
+  await wreck(page, '.break-timer button');
+  await timer.getByRole('button').click();
+  await expect(timer.getByRole('button', { name: 'Stop timer' })).toBeFocused();
+  await expect(timer.getByRole('timer')).toHaveText(/19:5\d/);
+  await timer.getByRole('button').click();
+  await expect(timer.getByRole('timer')).toHaveText('20:00');
+});
+
+quietTest('back brings back the whole message, and its count', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilHydrated(page, 'contact-form');
+  await fillForm(page);
+  await page.goto('/privacy');
+  await page.goBack();
+  await expectValues(page, goodMessage);
+  await waitUntilHydrated(page, 'contact-form');
+  await expectValues(page, goodMessage);
+  await expect(page.locator('.contact-form')).toContainText(`${goodMessage.message.length} / 500`);
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(JSON.stringify(stored)).not.toContain(goodMessage.message);
+});

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import { goodMessage } from '../contact/post.ts';
+import { expectValues, fillForm, openForm, sendButton } from './contact/form.ts';
+import { guides, partOf } from './support/content.ts';
+import { htmlOf } from './support/html-of.ts';
+import { islandFile, waitUntilHydrated } from './support/islands.ts';
+import { templates } from './support/templates.ts';
+import { expect, type Page, quietTest, scriptlessTest, test } from './support/test.ts';
+
+/** The chunk that every island needs. */
+const [runtime = ''] = globSync('dist/client/assets/chunks/*.js')
+  .filter((file) => readFileSync(file, 'utf8').includes('was rendered anew'))
+  .map((file) => file.replace('dist/client', ''));
+
+const missing = {
+  'any script': '**/*.js',
+  'scripts but the first': /\/assets\/(entries|chunks)\/.*\.js/,
+  'what all islands need': `**${runtime}`,
+};
+
+async function expectFallbacks(page: Page) {
+  await page.goto('/contact');
+  const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
+  await expect(sendButton(page)).toBeHidden();
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
+  await page.goto(templates.service ?? '/blog');
+  const links = page.locator('.accordion-content a');
+  await expect(links.and(page.locator(':visible'))).toHaveCount(await links.count());
+  await page.goto('/');
+  if (await page.locator('.announcement-news').count())
+    await expect(page.locator('.announcement-news')).toBeVisible();
+}
+
+for (const [what, files] of Object.entries(missing))
+  test(`without ${what}, the page shows what works without`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await expectFallbacks(page);
+  });
+
+scriptlessTest('with JavaScript off, the page shows the same', ({ page }) => expectFallbacks(page));
+
+test('a script that this browser can’t read counts as missing', async ({ page }) => {
+  await page.route('**/assets/entries/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'a newer syntax' }),
+  );
+  await expectFallbacks(page);
+});
+
+test('where all scripts arrive, no fallback shows at any time', async ({ page, request }) => {
+  test.skip(!(await htmlOf(request, '/')).includes('id="news-heading"'), 'no announcement');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const name of ['.announcement-news', '.other-ways', '.accordion-content'])
+        if (document.querySelector(name)?.checkVisibility()) seen.push(name);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const [path, island] of [
+    ['/', 'main-navigation'],
+    ['/contact', 'contact-form'],
+    [templates.service ?? '/blog', 'main-navigation'],
+  ] as const) {
+    await page.goto(path);
+    await waitUntilHydrated(page, island);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(
+      [],
+    );
+  }
+});
+
+test('a form whose code is gone says how else to reach the practice', async ({ page }) => {
+  await page.route(`**${islandFile('contact-form')}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact');
+  await waitUntilHydrated(page, 'main-navigation');
+  await fillForm(page);
+  await sendButton(page).click();
+  const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
+  await expectValues(page, goodMessage);
+  await page.unrouteAll();
+  await section.getByRole('textbox').first().click();
+  await waitUntilHydrated(page, 'contact-form');
+  await expect(section.locator('a[href^="mailto:"]')).toBeHidden();
+  await expect(sendButton(page), 'the old press is over').toHaveText('Send Message');
+});
+
+quietTest('other islands whose code is gone say so when they are pressed', async ({ page }) => {
+  for (const name of ['helpful-articles', 'break-timer', 'share-tools'])
+    await page.route(`**${islandFile(name)}`, (route) => route.fulfill({ status: 404 }));
+  quietTest.skip(!templates.service || !templates.timer || !guides.length, 'no such page');
+  await page.goto(templates.service ?? '');
+  await page.locator('[data-island="helpful-articles"] button').first().click();
+  await expect(page.locator('.accordion-content a').first()).toBeVisible();
+  await page.goto(templates.timer ?? '');
+  await page.getByRole('button', { name: 'Start timer' }).click();
+  await expect(page.locator('.break-timer')).toContainText('didn’t load', { useInnerText: true });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.share-tools')).toContainText('didn’t load', { useInnerText: true });
+});
+
+test('an announcement whose code is gone is in the page', async ({ page, request }) => {
+  test.skip(!(await htmlOf(request, '/')).includes('id="news-heading"'), 'no announcement');
+  await page.route(`**${islandFile('announcement-dialog')}`, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('.announcement-news')).toBeVisible();
+});
+
+quietTest('islands do without style sheets that scripts construct', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      CSSStyleSheet: function CSSStyleSheet() {
+        throw new TypeError('Illegal constructor');
+      },
+    });
+  });
+  await openForm(page);
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  await expect(page.locator('.toast')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
