@@ -4,6 +4,7 @@ import { getHelpAnchor, noticeGroups, problemLevels } from '../../domain/words/u
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
+  alt,
   audience,
   draft,
   formed,
@@ -26,7 +27,7 @@ function plate(title: string, caption: string) {
   return z
     .strictObject({
       file: plateFile,
-      alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
+      alt,
       caption: textField('Caption', [10, 100], caption).optional(),
     })
     .optional()

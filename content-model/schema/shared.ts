@@ -101,6 +101,8 @@ export const keywords = textField(
 
 const percentage = z.number().min(0).max(100);
 
+export const alt = textField('What it shows', [10, 130], 'For those who can’t see it');
+
 export const image = z
   .strictObject({
     file: formed(
@@ -111,7 +113,7 @@ export const image = z
       description: 'At least 960 pixels wide, such as a phone’s photo',
       ref: 'images',
     }),
-    alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
+    alt,
     focus: z
       .strictObject({
         x: percentage.meta({ title: 'From the left', description: 'In percent' }),
