@@ -10,7 +10,7 @@ export interface BrowserContent {
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
   /** The pages of the header, in its order. */
   mainLinks: readonly PageLink[];
-  /** What else the menus of services lead to: the eye problems, and the first pages for patients. */
+  /** What else the menus of services lead to: the eye problems, and what the booking section links to. */
   menuLinks: readonly PageLink[];
   /** The categories with guides, each with its newest two, oldest first. */
   guideGroups: readonly (Category & { guides: readonly PageLink[] })[];

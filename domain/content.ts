@@ -68,6 +68,8 @@ export interface SiteContent extends PageLists {
   facts: PracticeFacts;
   /** The current address of each former one. */
   redirects: Readonly<Record<string, string>>;
+  /** The pages that the owner chose for those who book. */
+  visitLinks: readonly PageLink[];
   declarations: readonly Declaration[];
 }
 
@@ -95,6 +97,7 @@ export const {
 /** Each collection is in the order of lists. */
 export const {
   redirects,
+  visitLinks,
   services,
   patients: patientPages,
   posts,

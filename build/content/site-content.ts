@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
-import { collectionNames, collections } from '../../content-model/collections.ts';
+import { collectionNames, collections, titleOf } from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf, withoutFragment } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
@@ -55,12 +55,17 @@ export function siteContent(content: Content): SiteContent {
   });
   const redirects = redirectsOf(entries, facts.redirects);
   const people = facts.people.toSorted(orders.order);
-  return { facts: { ...facts, people }, redirects, declarations, ...Object.fromEntries(pages) };
+  const visitLinks = entriesOf(entries, 'pages')
+    .flatMap(({ record }) => (record.slug === 'home' ? record.sections.book.links : []))
+    .flatMap((link) => entries.filter(({ path }) => path === (redirects[link] ?? link)))
+    .map(({ path, record }) => ({ path, title: titleOf(record) }));
+  const site = { facts: { ...facts, people }, redirects, visitLinks, declarations };
+  return { ...site, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
 export function browserContent(content: SiteContent): BrowserContent {
-  const { facts, services, guides, problems, patients } = content;
+  const { facts, services, guides, problems, visitLinks } = content;
   const shown = new Set(content.pages.map(({ path }) => path));
   const locations = openLocationsOf(facts);
   return {
@@ -68,10 +73,7 @@ export function browserContent(content: SiteContent): BrowserContent {
       return { path, title, shortDescription, icon };
     }),
     mainLinks: mainLinks.filter(({ path }) => shown.has(withoutFragment(path))),
-    menuLinks: [
-      ...(problems.length > 0 ? [problemsBySymptom] : []),
-      ...patients.slice(0, 2).map(({ path, title }) => ({ path, title })),
-    ],
+    menuLinks: [...(problems.length > 0 ? [problemsBySymptom] : []), ...visitLinks],
     guideGroups: facts.categories.categories
       .map((category) => ({
         ...category,

@@ -10,9 +10,9 @@ import {
   openLocations,
   booking as ownBooking,
   pageCopy,
-  patientPages,
   practice,
   problems,
+  visitLinks,
 } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
@@ -112,7 +112,7 @@ export function BookingSection({ locations = openLocations }) {
               <p className="font-600 text-balance media-short:hidden plain:media-hand:media-low-phone:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
             )}
             <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden plain:media-hand:media-lowest-phone:hidden">
-              {patientPages.slice(0, 2).map(({ path, title }) => (
+              {visitLinks.map(({ path, title }) => (
                 <a key={path} href={path} className="tap">
                   {title}
                 </a>

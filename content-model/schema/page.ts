@@ -57,6 +57,10 @@ export const pageSchema = z
             text: text
               .max(190)
               .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
+            links: related.max(2).default([]).meta({
+              title: 'Links',
+              description: 'Two pages for those who book; the menus have them, too',
+            }),
           }),
           hours: group('Hours', { heading }),
           footer: group('End of every page', {

@@ -14,7 +14,7 @@ type Fields = ServiceRecord &
   PatientRecord & {
     /** The heading and the parts, by name, of a page that isn't an entry of a collection. */
     heading: string;
-    sections: Record<string, { heading: string; action?: string }>;
+    sections: Record<string, { heading: string; action?: string; links?: string[] }>;
   };
 
 /** An entry of the practice's content, as its file says it. */

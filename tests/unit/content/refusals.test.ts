@@ -101,7 +101,13 @@ test('a page may be dated a year ahead, and a closing two', () => {
 });
 
 test('guides and pages for patients are optional, as are posts, frames, and the words of the search', () => {
-  const optional = { guides: null, patients: null, 'vocabulary.yaml': null };
+  const home = { 'sections.book.links': [] };
+  const optional = {
+    guides: null,
+    patients: null,
+    'vocabulary.yaml': null,
+    'pages/home.md': home,
+  };
   const lost = problemsAfter(optional).map(({ received }) => received);
   expect([...new Set(lost)]).toEqual(['/helpful-links/preparing-for-your-visit']);
 });
