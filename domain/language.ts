@@ -11,6 +11,11 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return count === 1 ? forms.one : forms.other;
 }
 
+/** Splits a text after each sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.trim().split(/(?<=[.!?][”’)]*)\s+/);
+}
+
 /** Formats an ISO date for readers: `2023-04-15` becomes "April 15, 2023". */
 export function formatDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -158,10 +158,13 @@ function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
         file: 'categories',
       },
       plates: pictureIn('plates', 'image/svg+xml'),
-      images: pictureIn('images', 'image/jpeg,image/png,image/webp,image/heic,.heic'),
+      images: pictureIn('images', photos),
+      platesAndPhotos: pictureIn('plates', `image/svg+xml,${photos}`),
     },
   };
 }
+
+const photos = 'image/jpeg,image/png,image/webp,image/heic,.heic';
 
 function pictureIn(folder: string, accept: string) {
   const media_folder = `/content/${folder}`;

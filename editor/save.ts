@@ -40,7 +40,7 @@ export function writeFile(form: string, filled: EntryData, settings: EditorSetti
 
 /** Names a picture that was chosen from the list by its file: the list has the address at which it is shown. */
 function fileName(text: string, field: string): string {
-  return /(?:^|\.)(?:file|plate)$/.test(field) ? text.replace(/^.*\//, '') : text;
+  return /(?:^|\.)(?:file|plate|picture)$/.test(field) ? text.replace(/^.*\//, '') : text;
 }
 
 function checkFacts(form: string, data: EntryData): EntryData {

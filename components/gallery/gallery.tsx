@@ -69,7 +69,7 @@ function Frame({ frame }: { frame: (typeof frames)[number] }) {
       <Picture
         {...image}
         sizes="(min-width: 80rem) 23rem, (min-width: 40rem) 29vw, 44vw"
-        pictureClassName="frame-picture cover aspect-4/3"
+        pictureClassName="printed cover aspect-4/3"
       />
       <h3 className="display-3 mt-3">{shape}</h3>
       <p className="small text-slate mt-1 flex flex-col gap-x-4 lg:flex-row lg:flex-wrap lg:justify-between">

@@ -10,18 +10,21 @@ import {
   textColumns,
 } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { patientWords } from '#domain/words/labels.ts';
+import { VisitInPictures } from './visit-in-pictures.tsx';
 
 /**
  * A page for patients answers what to know before a visit: the owner's own answers, and what is true everywhere. The first
  * section, which most come for, is beside the title.
  */
 export function Patients({ page }: { page: PatientPage }) {
+  if (page.steps.length > 0) return <VisitInPictures page={page} />;
   const facts = factsAbout(page.topic, patientAnswers);
   const { title, standfirst, html, sections, sources, related } = page;
   const [, ...following] = sections;
@@ -51,7 +54,10 @@ export function Patients({ page }: { page: PatientPage }) {
       <div className="container">
         <div className={textColumns}>
           <TableOfContents sections={following} />
-          <MarkdownText html={html.slice(end)} className="prose measure" />
+          <div className="grid gap-12">
+            <MarkdownText html={html.slice(end)} className="prose measure" />
+            <QuestionsToAsk questions={page.questionsToAsk} />
+          </div>
         </div>
       </div>
       <div className="container pb-24">

@@ -10,6 +10,7 @@ import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
+import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Sources } from '#components/ui/sources.tsx';
@@ -43,6 +44,11 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <Part title="At a visit" id="at-a-visit">
         <p>{problem.visit}</p>
       </Part>
+      <QuestionsToAsk
+        questions={problem.questionsToAsk}
+        headingClass="display-3"
+        className={`${partLook} pt-0`}
+      />
       {problem.help && (
         <Part title="Who else may help" id="who-else">
           <p>{problem.help}</p>

@@ -8,6 +8,7 @@ import { CallLink } from '#components/ui/call-office.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { reviewOf, type ServicePage } from '#domain/content.ts';
@@ -47,6 +48,7 @@ export function Service({ service }: { service: ServicePage }) {
       <div className=":uno-service-columns: py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
+          <QuestionsToAsk questions={service.questionsToAsk} />
           {isList && (
             <Section
               title="Eye problems we can help with"

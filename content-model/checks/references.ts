@@ -131,6 +131,8 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
       !src.startsWith('/') || hasFile(src.slice(1)) ? undefined : 'a file in content/media',
     images: fileIn('images'),
     plates: fileIn('plates'),
+    platesAndPhotos: (name, from) =>
+      fileIn(name.endsWith('.svg') ? 'plates' : 'images')(name, from),
     signs: oneOf('the id of a sign in content/signs.yaml', signs),
     rows: oneOf(`the id of a row, or ${firstAidAnchor}`, [...rows, firstAidAnchor]),
     sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { sentencesOf } from '../../domain/language.ts';
 import { factsAnchor } from '../../domain/practice/patient-facts.ts';
 import { patientWords } from '../../domain/words/labels.ts';
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
+  alt,
   draft,
   group,
   isoDate,
@@ -11,6 +13,7 @@ import {
   list,
   metaDescription,
   order,
+  questionsToAsk,
   related,
   slug,
   sourceIds,
@@ -138,6 +141,33 @@ function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
 const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
+const mostWords = 11;
+
+/** A step of a visit: a plate or a photo, and short sentences in the words of the visitor. */
+const step = z.strictObject({
+  picture: z
+    .string()
+    .regex(/^[a-z0-9_-]+\.(?:svg|jpg|webp)$/, 'an .svg of content/plates, or a photo')
+    .meta({
+      title: 'Picture',
+      description: 'A square drawing, or a photo: choose “Global Assets”',
+      ref: 'platesAndPhotos',
+    }),
+  alt,
+  text: z
+    .string()
+    .min(5)
+    .max(200)
+    .refine(
+      (text) => sentencesOf(text).every((one) => one.split(/\s+/).length <= mostWords),
+      `sentences of at most ${mostWords} words`,
+    )
+    .meta({
+      title: 'Words',
+      description: `As the visitor says them: “I sit and wait.” At most ${mostWords} words a sentence`,
+    }),
+});
+
 /** A page for patients: general text that applies to any practice, with the practice's own answers. */
 export const patientSchema = z
   .strictObject({
@@ -153,6 +183,10 @@ export const patientSchema = z
       title: 'Topic',
       description: 'Which of the practice’s own answers are shown above the text',
     }),
+    steps: list('Steps of a visit', 'step', step).max(24).default([]).meta({
+      description: 'Pictures with a few words, in their order. Each can be moved or removed',
+    }),
+    questionsToAsk,
     related: related.min(2).max(5),
     sources: sourceIds.max(10).default([]),
   })
@@ -164,7 +198,7 @@ export const patientSchema = z
     kind: 'Page',
     path: '/',
     sortedBy: 'order',
-    partIds: ['on-this-page', factsAnchor, 'next-step', 'related', 'sources'],
+    partIds: ['on-this-page', factsAnchor, 'questions-to-ask', 'next-step', 'related', 'sources'],
   } satisfies CollectionDeclaration);
 
 export type PatientRecord = z.infer<typeof patientSchema>;

@@ -12,6 +12,7 @@ import {
   metaDescription,
   metaTitle,
   plateFile,
+  questionsToAsk,
   related,
   reviewed,
   signIds,
@@ -80,6 +81,7 @@ export const problemSchema = z
       avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
     }),
     visit: textField('At a visit', [60, 400]),
+    questionsToAsk,
     help: textField(
       'Who else may help',
       [40, 300],
@@ -104,7 +106,7 @@ export const problemSchema = z
     listedOn: ['/eye-problems'],
     sortedBy: 'title',
     hasMarkdown: true,
-    partIds: [...problemParts, getHelpAnchor, 'related', 'sources'],
+    partIds: [...problemParts, getHelpAnchor, 'questions-to-ask', 'related', 'sources'],
   } satisfies CollectionDeclaration);
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -11,6 +11,7 @@ import {
   metaDescription,
   metaTitle,
   order,
+  questionsToAsk,
   related,
   reviewed,
   sourceIds,
@@ -96,6 +97,7 @@ export const serviceSchema = z
       description: 'Not shown on the page',
     }),
     faqs: list('Questions', 'question', question).min(4).max(10).optional(),
+    questionsToAsk,
     action: textField(
       'Button that books a visit',
       [5, 40],

@@ -131,6 +131,18 @@ export const plateFile = formed(
   'the name of an .svg file in content/plates, in lower case and without spaces',
 ).meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
 
+/** Questions for a visit, in the order in which one would ask. */
+export const questionsToAsk = z
+  .array(textField('Question', [8, 120]).endsWith('?', 'a question, with a question mark'))
+  .max(12)
+  .refine(({ length }) => length === 0 || length >= 8, 'at least 8 questions, or none')
+  .default([])
+  .meta({
+    title: 'Questions to ask',
+    item: 'question',
+    description: '8 to 12, in the order in which a patient would ask them',
+  });
+
 export const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
   text: textField('Text', [40, 420]),

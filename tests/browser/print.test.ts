@@ -1,3 +1,4 @@
+import { entries } from './support/content.ts';
 import { openLocations } from './support/practice.ts';
 import { entryPage, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -44,4 +45,21 @@ test('home prints without pictures, and contact without form and map', async ({ 
   await expect(page.locator('main .open-now:visible')).toHaveCount(0);
   await expect(page.locator('.contact-information')).toBeVisible();
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
+});
+
+test('questions to ask are folded, and on paper each has a box to tick', async ({ page }) => {
+  const asking = entries.filter(({ record }) => record.questionsToAsk?.length > 0);
+  const kinds = Map.groupBy(asking, ({ collection }) => collection).values();
+  for (const [{ path, record } = { path: '', record: { questionsToAsk: [] } }] of kinds) {
+    await openPrinted(page, path);
+    const questions = page.getByRole('region', { name: 'Questions to ask' }).locator('li');
+    await expect(questions).toHaveText(record.questionsToAsk);
+    for (const question of await questions.all()) {
+      await expect(question).toBeVisible();
+      const box = await question.evaluate((one) => getComputedStyle(one, '::before').width);
+      expect(Number.parseFloat(box)).toBeGreaterThan(10);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await expect(questions.first()).toBeHidden();
+  }
 });

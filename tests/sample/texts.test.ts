@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readPractice, readSources } from '#build/content/read-practice.ts';
 import { mapTexts } from '#content-model/parse/entry-text.ts';
 import { factValues } from '#content-model/parse/fill-in-facts.ts';
+import type { PatientRecord } from '#content-model/schema/page.ts';
 import {
   articles,
   blocksOf,
@@ -75,6 +76,20 @@ function proseOf(record: object): string {
   });
   return texts.join(' ');
 }
+
+/** Returns what isn't in the body: the words of steps, and the questions to ask. */
+function fieldsOf(record: object): string {
+  const { steps = [], questionsToAsk = [] }: Partial<PatientRecord> = record;
+  return [...steps.map(({ text }) => text), ...questionsToAsk].join(' ');
+}
+
+const fields = entries
+  .map(({ path, record }) => [path, fieldsOf(record)] as const)
+  .filter(([, text]) => text);
+
+test.each(fields)('the steps and questions of %s read at grade 5 or below', (_path, text) => {
+  expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(5);
+});
 
 const texts = [
   ...[...articles, ...patientPages].map(({ path, markdown }) => [path, sentencesOf(markdown)]),

@@ -35,6 +35,7 @@ const collections = {
   problems: at('/eye-problems'),
   problem: problems,
   patients: patientPages,
+  visit: patientPages.filter(({ record }) => record.steps?.length > 0),
 };
 const found: Partial<Record<keyof typeof collections, string>> = Object.fromEntries(
   Object.entries(collections).flatMap(([kind, all]) => (all[0] ? [[kind, firstOf(all)]] : [])),
@@ -74,6 +75,7 @@ export const pagesWithOwnStyles: readonly string[] = [
   templates.search,
   templates.problems,
   templates.problem,
+  templates.visit,
 ].filter((path) => path !== undefined);
 
 /** The path of a video that the site hosts itself, if any. */

@@ -28,6 +28,18 @@ test.each([
   expect(engine.search(query)[0]?.path).toBe(path);
 });
 
+test.each([
+  'autism',
+  'nervous',
+  'what happens at an eye exam',
+  'scared of drops',
+  'social story',
+  'afraid of the eye doctor',
+])('“%s” finds the visit in pictures among the first three pages', (query) => {
+  const paths = engine.search(query).map(({ path }) => path);
+  expect(paths.slice(0, 3)).toContain('/your-visit-in-pictures');
+});
+
 test('a common word finds every page about it', () => {
   expect(engine.search('dry').length).toBeGreaterThan(12);
 });

@@ -39,6 +39,13 @@ const accepted: Record<string, Change[]> = {
     { otherNames: ['blackout'], answer: 'Can’t see? Then it is bad: call 911. Or wait for us.' },
     { otherNames: ['new floaters', 'itchy eyes', 'a walrus'], answer: `It ${'may '.repeat(9)}be.` },
   ],
+  'patients/first-look.md': [
+    {
+      'steps.0.picture': 'lantern.jpg',
+      'steps.0.text': 'One two three four five six seven eight nine ten eleven. “Stop!” I say?',
+    },
+    { steps: [], questionsToAsk: [] },
+  ],
   'problems/dry-eyes-up-here.md': [{ otherNames: ['itchy eyes'] }],
   'practice/closures.yaml': [
     {

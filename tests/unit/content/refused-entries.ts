@@ -4,6 +4,8 @@ import type { Change } from './changed-content.ts';
 export type Refusal = [change: Change, complaint: string, blamed?: string];
 
 const focus = 'image.focus';
+const firstText = 'steps.0.text';
+const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${index}?`);
 
 const patients = {
   slug: 'contact',
@@ -92,7 +94,42 @@ export const refusedEntries: Record<string, Refusal[]> = {
       return [{ otherNames: ['sudden blindness'], answer }, complaint];
     }),
   ],
-  'services/lens-fitting.md': [[{ order: 1.5 }, 'order | a whole number | 1.5']],
+  'services/lens-fitting.md': [
+    [{ order: 1.5 }, 'order | a whole number | 1.5'],
+    [{ questionsToAsk: questions.slice(0, 7) }, 'questionsToAsk | at least 8 | 7 entries'],
+    [{ questionsToAsk: questions }, 'questionsToAsk | at most 12 entries | 13 entries'],
+  ],
+  'patients/first-look.md': [
+    [
+      { [firstText]: 'I sit. One two three four five six seven eight nine ten eleven twelve.' },
+      `${firstText} | sentences of at most 11 words | "I sit.`,
+    ],
+    [{ [firstText]: '' }, `${firstText} | a string | nothing`],
+    [{ 'steps.0.alt': 'A lamp' }, 'steps.0.alt | at least 10 characters | "A lamp"'],
+    [
+      { 'steps.0.picture': 'lamp.gif' },
+      'steps.0.picture | an .svg of content/plates, | "lamp.gif"',
+    ],
+    [{ 'steps.0.picture': 'none.svg' }, 'steps.0.picture | a file in content/plates | none.svg'],
+    [{ 'steps.0.picture': 'none.jpg' }, 'steps.0.picture | a file in content/images | none.jpg'],
+    [{ 'steps.0.title': 'A lamp' }, 'steps.0.title | a field of the schema | '],
+  ],
+  'patients/paying.md': [
+    [
+      { questionsToAsk: [...questions.slice(0, 8), 'Tell me what it costs.'] },
+      'questionsToAsk.8 | a question, with a | "Tell me',
+    ],
+  ],
+  'pages/home.md': [
+    [
+      { 'sections.book.links': ['/nowhere'] },
+      'sections.book.links.0 | the path of an existing page | /nowhere',
+    ],
+    [
+      { 'sections.book.links': ['/paying', '/contact', '/blog'] },
+      'sections.book.links | at most 2 entries | 3 entries',
+    ],
+  ],
   'patients/contact.md': [
     [patients, 'slug | an address of its own | /contact', 'pages/contact.md'],
   ],

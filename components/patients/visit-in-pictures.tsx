@@ -1,0 +1,72 @@
+import { NextStep } from '#components/booking/booking-link.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { MarkdownText } from '#components/ui/markdown-text.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Plate } from '#components/ui/plate.tsx';
+import type { PatientPage } from '#domain/content.ts';
+import { sentencesOf } from '#domain/language.ts';
+import { platePath } from '#domain/pictures/find-picture.ts';
+import { pageLink } from '#domain/site/routes.ts';
+
+/** What every visitor may do at any step. */
+const rights = 'I can say stop at any time. I can ask what comes next.';
+
+/** The first row of a phone's screen, and half of the next. */
+const eagerPictures = 2;
+
+type Step = PatientPage['steps'][number];
+
+/** A visit step by step, for those who would rather look than read: one picture and a few words at a time. */
+export function VisitInPictures({ page }: { page: PatientPage }) {
+  const { title, standfirst, steps, html, related } = page;
+  return (
+    <article>
+      <PageHeader heading={title} standfirst={standfirst} page={page} />
+      <div className="container pb-section">
+        <ol className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step.picture} className="counted w-full max-w-26rem mx-auto before:display-2">
+              <StepPicture step={step} isEager={index < eagerPictures} />
+              <Words text={step.text} />
+              {index === 0 && (
+                <Words text={rights} className="pl-4 font-600 border-l-4 border-gold" />
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className="halves mt-section">
+          {html && <MarkdownText html={html} className="prose measure" />}
+          <RelatedPages related={related.map(pageLink)} />
+        </div>
+      </div>
+      <NextStep />
+    </article>
+  );
+}
+
+function StepPicture({ step: { picture, alt }, isEager }: { step: Step; isEager: boolean }) {
+  if (picture.endsWith('.svg')) return <Plate src={platePath(picture)} alt={alt} eager={isEager} />;
+  return (
+    <Picture
+      file={picture}
+      alt={alt}
+      sizes="(min-width: 30rem) 26rem, 90vw"
+      priority={isEager}
+      pictureClassName="printed cover block aspect-square [clip-path:circle(46.5%)]"
+    />
+  );
+}
+
+/** Each sentence is a line of its own, because it is one idea. */
+function Words({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p className={`mt-3 text-1.375rem leading-[1.45] text-balance ${className}`}>
+      {sentencesOf(text).map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+    </p>
+  );
+}

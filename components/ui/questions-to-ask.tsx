@@ -1,0 +1,27 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { Section } from './section.tsx';
+
+interface QuestionsToAskProps extends Omit<ComponentProps<typeof Section>, 'title' | 'children'> {
+  questions: readonly string[];
+}
+
+/** Questions for a visit: folded on the screen, and on paper a list with boxes to tick. Nothing where there are none. */
+export function QuestionsToAsk({ questions, ...section }: QuestionsToAskProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Section title="Questions to ask" titleId="questions-to-ask" {...section}>
+      <details className="questions-to-ask border-y max-w-38rem">
+        <summary className="flex items-center justify-between min-h-13 py-2">
+          {`${questions.length} questions to bring to your visit`}
+          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+        </summary>
+        <ol className="grid gap-2 pt-1 pb-5 pl-6 list-decimal">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </details>
+    </Section>
+  );
+}
