@@ -56,7 +56,7 @@ export function Patients({ page }: { page: PatientPage }) {
           <TableOfContents sections={following} />
           <div className="grid gap-12">
             <MarkdownText html={html.slice(end)} className="prose measure" />
-            <QuestionsToAsk questions={page.questionsToAsk} />
+            <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4" />
           </div>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { NextStep } from '#components/booking/booking-link.tsx';
+import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Plate } from '#components/ui/plate.tsx';
+import shareTools from '#components/ui/share-tools.island.tsx';
 import type { PatientPage } from '#domain/content.ts';
 import { sentencesOf } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
@@ -37,7 +39,16 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
         </ol>
         <div className="halves mt-section">
           {html && <MarkdownText html={html} className="prose measure" />}
-          <RelatedPages related={related.map(pageLink)} />
+          <div className="grid gap-6 content-start">
+            <RelatedPages related={related.map(pageLink)} />
+            <Island
+              of={shareTools}
+              props={{ title }}
+              hydrate="visible"
+              keepsPress
+              className="screen-only"
+            />
+          </div>
         </div>
       </div>
       <NextStep />

@@ -48,7 +48,7 @@ export function Service({ service }: { service: ServicePage }) {
       <div className=":uno-service-columns: py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
-          <QuestionsToAsk questions={service.questionsToAsk} />
+          <QuestionsToAsk questions={service.questionsToAsk} className="grid gap-4" />
           {isList && (
             <Section
               title="Eye problems we can help with"

@@ -16,7 +16,7 @@ export function QuestionsToAsk({ questions, ...section }: QuestionsToAskProps) {
           {`${questions.length} questions to bring to your visit`}
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol className="grid gap-2 pt-1 pb-5 pl-6 list-decimal">
+        <ol className="grid gap-2 pt-1 pb-5 pl-8 list-decimal">
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

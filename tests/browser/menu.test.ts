@@ -30,7 +30,7 @@ test('toggle and Escape close the menu, which has every item', async ({ page }) 
   await toggle.click();
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole('link', { name: 'Contact' }).press('Escape');
+  await menu.getByRole('link', { name: 'Contact', exact: true }).press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
 });

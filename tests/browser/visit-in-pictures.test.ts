@@ -18,7 +18,7 @@ const items = (page: Page) => page.locator('.visit-steps > li');
 
 quietTest('each step is a picture with its words, in order, in a list', async ({ page }) => {
   await page.goto(path);
-  const list = page.getByRole('list').filter({ has: items(page) });
+  const list = page.getByRole('main').getByRole('list').and(page.locator('.visit-steps'));
   await expect(list.getByRole('listitem')).toHaveCount(steps.length);
   for (const [index, { alt, text }] of steps.entries()) {
     const item = items(page).nth(index);
