@@ -7,6 +7,7 @@ import {
   addresses,
   alt,
   draft,
+  formed,
   group,
   isoDate,
   keywords,
@@ -145,14 +146,14 @@ const mostWords = 11;
 
 /** A step of a visit: a plate or a photo, and short sentences in the words of the visitor. */
 const step = z.strictObject({
-  picture: z
-    .string()
-    .regex(/^[a-z0-9_-]+\.(?:svg|jpg|webp)$/, 'an .svg of content/plates, or a photo')
-    .meta({
-      title: 'Picture',
-      description: 'A square drawing, or a photo: choose “Global Assets”',
-      ref: 'platesAndPhotos',
-    }),
+  picture: formed(
+    /^[a-z0-9_-]+\.(?:svg|jpg|webp)$/,
+    'an .svg of content/plates, or a .jpg or .webp of content/images',
+  ).meta({
+    title: 'Picture',
+    description: 'A square drawing, or a photo: choose “Global Assets”',
+    ref: 'platesAndPhotos',
+  }),
   alt,
   text: z
     .string()
