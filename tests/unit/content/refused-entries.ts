@@ -104,7 +104,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
       { [firstText]: 'I sit. One two three four five six seven eight nine ten eleven twelve.' },
       `${firstText} | sentences of at most 11 words | "I sit.`,
     ],
-    [{ [firstText]: '' }, `${firstText} | a string | nothing`],
+    [{ [firstText]: '' }, `${firstText} | a text | nothing`],
     [{ 'steps.0.alt': 'A lamp' }, 'steps.0.alt | at least 10 characters | "A lamp"'],
     [
       { 'steps.0.picture': 'lamp.gif' },
@@ -112,7 +112,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     ],
     [{ 'steps.0.picture': 'none.svg' }, 'steps.0.picture | a file in content/plates | none.svg'],
     [{ 'steps.0.picture': 'none.jpg' }, 'steps.0.picture | a file in content/images | none.jpg'],
-    [{ 'steps.0.title': 'A lamp' }, 'steps.0.title | a field of the schema | '],
+    [{ 'steps.0.title': 'A lamp' }, 'steps.0.title | one of the fields picture, alt, text | '],
   ],
   'patients/paying.md': [
     [

@@ -46,7 +46,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
   'practice/locations/taos.yaml': [
     [{ status: 'closed' }, 'status | a location that is open | 1 that', 'practice/locations'],
     [{ phone: undefined }, 'status | an open location has a phone and a position | "open"'],
-    [{ 'emergencyRoom.name': undefined }, 'emergencyRoom.name | a string | nothing'],
+    [{ 'emergencyRoom.name': undefined }, 'emergencyRoom.name | a text | nothing'],
     [{ 'schedules.exams': [] }, 'schedules.exams | an open location has hours | 0 entries'],
     [
       { 'schedules.exams': [{ ...monday, closes: '09:00' }] },
