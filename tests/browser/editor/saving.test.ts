@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { patientPages, posts } from '../support/content.ts';
+import { posts } from '../support/content.ts';
 import { test } from '../support/editor.ts';
 import { shownPhone } from '../support/practice.ts';
 import { expect } from '../support/test.ts';
@@ -147,32 +147,6 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   await page.keyboard.insertText('They are still here.');
   const second = await editor.saved('content/posts/the-same-frames-once-more.md');
   expect(fieldsOf(second)['image']).toMatchObject({ file: 'img_2041-1.webp' });
-});
-
-test('a step of a visit gets a photo in place of its plate', async ({ editor, page }) => {
-  const visit = patientPages.find(({ record }) => record.steps?.length > 0);
-  test.skip(!visit, 'The practice shows no visit in pictures.');
-  const { slug = '', steps = [] } = visit?.record ?? {};
-  const file = `content/patients/${slug}.md`;
-  await editor.edit(`patients/entries/${slug}`, file);
-  const list = editor.field('Steps of a visit');
-  await list.getByRole('button', { name: 'Expand All' }).first().click();
-  const last = editor.field('Picture');
-  await last.scrollIntoViewIfNeeded();
-  await last.getByRole('button', { name: /Browse|Replace/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  await dialog.getByText('Global Assets').first().click();
-  const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  const blank = sharp({ create: { width: 1200, height: 1200, channels: 3, background: 'teal' } });
-  const buffer = await blank.jpeg().toBuffer();
-  await (await choosing).setFiles({ name: 'our-mirror.jpg', mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  const before = fieldsOf(readFileSync(file, 'utf8'));
-  const changed = steps.with(-1, { ...steps.at(-1), picture: 'our-mirror.webp' } as never);
-  const after = fieldsOf(await editor.saved(file));
-  expect(after).toEqual({ ...before, steps: changed, updated: today });
-  expect(await editor.read('content/images/our-mirror.webp')).toMatch(/^RIFF/);
 });
 
 test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {
