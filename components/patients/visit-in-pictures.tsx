@@ -1,4 +1,4 @@
-import { NextStep } from '#components/booking/booking-link.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
