@@ -105,7 +105,7 @@ test.each<[string, Change, ...string[]]>([
     { closures: [{ from: '2999-01-01', until: '2026-03-01', reason: 'Painting' }] },
     'closures.0.from: a day that is at most two years from now',
   ],
-  ['practice/emergencies.yaml', { emergencyRoom: 'No' }, 'emergencyRoom: the fields name, address'],
+  [office, { emergencyRoom: 'No' }, 'emergencyRoom: the fields name, address'],
   ['practice/announcement.yaml', { shown: 'yes' }, 'shown: true or false'],
   ['practice/announcement.yaml', null, 'the file: this file, with facts that the site needs'],
   ['practice/practice.yaml', { email: 12 }, 'email: an email address: quote it'],
