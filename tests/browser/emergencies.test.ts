@@ -7,7 +7,11 @@ import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 const path = templates.emergency ?? '';
 const signs = new Map(all.map((sign) => [sign.id, sign]));
 const levels = ['now', 'call', 'today', 'soon'];
-const [second = { id: '', title: '' }] = rows.slice(1);
+const urgentRows = rows.filter(({ parts }) =>
+  parts.some((part) => part.signs.some((sign) => signs.get(sign)?.level === 'now')),
+);
+/** The last row that has a sign to call 911 for, if any has one. */
+const shared = urgentRows.at(-1) ?? rows.at(-1);
 
 test.beforeEach(() => test.skip(!path, 'No service is about emergencies.'));
 
@@ -57,16 +61,16 @@ test('each row lists its signs, the most urgent first', async ({ page }) => {
 });
 
 scriptlessTest('without JavaScript, an address opens its row', async ({ page }) => {
-  await page.goto(`${path}#${second.id}`);
+  await page.goto(`${path}#${shared?.id}`);
   const open = page.locator('details.what[open]');
   await expect(open).toHaveCount(1);
-  await expect(open.locator('summary')).toContainText(second.title);
+  await expect(open.locator('summary')).toContainText(shared?.title ?? '?');
   await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
-  await expect(open.locator('a[href="tel:911"]')).toBeVisible();
-  const [first] = await rowsOf(page).locator('summary').all();
-  await first?.press('Enter');
+  if (urgentRows.length > 0) await expect(open.locator('a[href="tel:911"]')).toBeVisible();
+  const first = rowsOf(page).locator('summary').first();
+  if (shared !== rows[0]) await first.press('Enter');
   await expect(open).toHaveCount(1);
-  await first?.press('Space');
+  await first.press('Space');
   await expect(open).toHaveCount(0);
 });
 
@@ -88,11 +92,12 @@ scriptlessTest('without JavaScript, a link in a row opens another row', async ({
 });
 
 test('the head of a row stays in view when a row above it closes', async ({ page }) => {
+  test.skip(rows.length < 2, 'There is one row.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const heads = rowsOf(page).locator('summary');
-  for (const place of [1, rows.length - 1]) {
+  for (const place of new Set([1, rows.length - 1])) {
     await heads.nth(place).click();
     await expect(page.locator('details.what[open]')).toHaveCount(1);
     await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);
@@ -103,12 +108,12 @@ test('the head of a row stays in view when a row above it closes', async ({ page
 test('a row’s link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${path}#${second.id}`);
+  await page.goto(`${path}#${shared?.id}`);
   const row = page.locator('details.what[open]');
   await row.getByRole('button').click();
   await expect(row.getByRole('status')).not.toBeEmpty();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.endsWith(`${path}#${second.id}`)).toBe(true);
+  expect(copied.endsWith(`${path}#${shared?.id}`)).toBe(true);
 });
 
 test('paper and Markdown have every line', async ({ page, request }) => {

@@ -121,7 +121,8 @@ test('text typed before hydration gets suggestions and keeps its caret', async (
   await fieldOf(page).pressSequentially(title.slice(1));
   await page.keyboard.press('Home');
   hydrate();
-  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  const option = page.locator(`[role="option"][href="${pagePath}"]`);
+  await expect(option).toBeVisible();
   await expect(fieldOf(page)).toBeFocused();
   // The list that opens on hydration moves the caret for two frames.
   await passTime(page, 100);
@@ -131,7 +132,7 @@ test('text typed before hydration gets suggestions and keeps its caret', async (
   await expect(page.getByRole('listbox')).toBeHidden();
   await fieldOf(page).press('End');
   await page.keyboard.press('Backspace');
-  await page.getByRole('option', { name: title }).click();
+  await option.click();
   await expect(page).toHaveURL(pagePath);
 });
 
