@@ -25,7 +25,9 @@ export function Header({ currentPath }: { currentPath: string }) {
         solid:border-[color-mix(in_srgb,var(--header-color)_40%,transparent)]
         solid:[backdrop-filter:blur(20px)_saturate(1.4)]
         solid:[box-shadow:0_0.5rem_2rem_-1rem_color-mix(in_srgb,var(--deep)_25%,transparent)]
-        [:root:root:not([data-script])_#root_&]:(text-ink bg-white border-line)
+        [:root:root:not([data-script])_#root_&]:text-ink
+        [:root:root:not([data-script])_#root_&]:bg-white
+        [:root:root:not([data-script])_#root_&]:border-line
         [:root:root:not([data-script])_#root_&]:[--logo-accent:var(--bronze)]
         media-forced:(bg-[Canvas] border-[CanvasText])
       "
