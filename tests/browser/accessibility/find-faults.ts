@@ -78,8 +78,11 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
       ...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea'),
     ]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // A link within a sentence is only as high as its line.
-      .filter((target) => getComputedStyle(target).display !== 'inline')
+      // A link within a sentence, or one of several in its place, is only as high as its line.
+      .filter((target) => {
+        const { display } = getComputedStyle(target.closest('[data-calls]') ?? target);
+        return display !== 'inline' && display !== 'inline-grid';
+      })
       .map((target) => target.closest('label') ?? target)
       .filter((target) => target.clientHeight < 44 || target.clientWidth < 44);
     const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')].filter(

@@ -82,6 +82,8 @@ function linesInView(page: Page, parts: string): Promise<Line[]> {
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           const { parentElement: parent, textContent: text } = node;
           if (!parent || !text?.trim() || modal?.contains(parent) === false) continue;
+          // Other words may be where an invisible one would be.
+          if (!parent.checkVisibility({ visibilityProperty: true })) continue;
           const { color, fontSize, fontWeight } = getComputedStyle(parent);
           const size = Number.parseFloat(fontSize);
           const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
