@@ -70,7 +70,7 @@ export function BookingSection({ locations = openLocations }) {
           {isOne && <OpenNow className={openNow} />}
           {!isOne && locations.length <= mostNumbers && (
             <ul
-              className=":uno-pupil-offices: grid auto-rows-fr justify-items-center gap-0.5em [&_a]:m-auto plain:media-low:(justify-items-start [&_a]:m-0)"
+              className=":uno-pupil-offices: grid auto-rows-fr justify-items-center gap-0.5em [&_a]:m-auto plain:media-low:(flex flex-wrap gap-x-1.5em [&_a]:m-0)"
               data-calls=""
             >
               {locations.map(({ slug, name, phone }) => (
@@ -94,7 +94,7 @@ export function BookingSection({ locations = openLocations }) {
           )}
           <p
             data-text="skip"
-            className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)"
+            className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:(justify-start [&:has(>:nth-child(3))>.by-phone]:hidden) plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)"
           >
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             <CallOffice
