@@ -39,7 +39,8 @@ export function findCollisions(page: Page, parts: string): Promise<string[]> {
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
         const { parentElement: parent } = node;
-        if (!node.data.trim() || !parent?.checkVisibility() || parent.closest('.sr-only')) continue;
+        if (!node.data.trim() || parent?.closest('.sr-only')) continue;
+        if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) if (box.width > 0) found.push({ node, box });
