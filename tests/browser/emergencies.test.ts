@@ -34,7 +34,8 @@ test('a phone’s first screen has 911, the office, and first steps', async ({ p
   const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
   const poisonHelp = card.locator('a[href="tel:+18002221222"]');
   const first = [main.getByRole('heading', { name: title }), main.getByText(tagline), steps.nth(1)];
-  const help = hasNumber ? [poisonHelp] : [];
+  // The calls of several offices leave room for the first two steps.
+  const help = hasNumber && openLocations.length === 1 ? [poisonHelp] : [];
   for (const part of [...first, ambulance, ...offices, card.getByRole('heading'), ...help])
     await expect(part).toBeInViewport({ ratio: 1 });
 });
