@@ -8,6 +8,7 @@ import type { ContentProblem } from '../parse/content-error.ts';
 import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
 import { formerPathsOf } from '../parse/redirects.ts';
 import type { Sources } from '../schema/shared.ts';
+import { asks } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
 
@@ -23,7 +24,7 @@ export interface Content {
 
 /** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {
-  const checks = [contrast, wrongNames, addresses, signLimits, aliases, missingTexts];
+  const checks = [contrast, wrongNames, addresses, signLimits, asks, aliases, missingTexts];
   return checks.flatMap((check) => check(content));
 }
 

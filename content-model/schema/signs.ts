@@ -90,6 +90,15 @@ const rowSchema = z.strictObject({
 
 export type RowRecord = z.infer<typeof rowSchema>;
 
+/** “Which of these is it?” What the search shows for one symptom, the most urgent sign first. */
+const askSchema = z.strictObject({
+  id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
+  symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),
+  signs: signIds.min(3).max(6),
+});
+
+export type AskRecord = z.infer<typeof askSchema>;
+
 /** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
   .strictObject({
@@ -108,6 +117,9 @@ export const signsSchema = z
     rows: list('What happened?', 'row', rowSchema)
       .min(1)
       .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row'),
+    asks: list('Which of these is it?', 'list', askSchema)
+      .refine((asks) => isUnique(asks.map(({ id }) => id)), 'an id for each list')
+      .default([]),
   })
   .meta({ title: 'Signs that need help', icon: 'warning' });
 

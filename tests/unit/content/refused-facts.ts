@@ -170,6 +170,17 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'rows.1.elsewhere.0.to': 'no' },
       'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
     ],
+    [{ 'asks.0.signs': ['chemical', 'speck'] }, 'asks.0.signs | at least 3 entries | 2 entries'],
+    [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
+    [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
+    [
+      { 'asks.0.signs': ['chemical', 'itch', 'speck'] },
+      'asks.0.signs | the most urgent sign first | speck',
+    ],
+    [
+      { 'asks.1.signs.2': 'months-of-blur', 'asks.1.signs.3': 'itch' },
+      'asks | a list with each sign but those of “soon” | wavy-lines',
+    ],
   ],
   'vocabulary.yaml': [
     [
