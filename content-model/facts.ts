@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { brandSchema } from './schema/brand.ts';
 import * as care from './schema/care.ts';
+import { findingsSchema } from './schema/findings.ts';
 import { framesSchema } from './schema/frames.ts';
 import * as location from './schema/location.ts';
 import * as practice from './schema/practice.ts';
@@ -24,14 +25,16 @@ export const factFiles = {
   frames: framesSchema,
   signs: signsSchema,
   vocabulary: vocabularySchema,
+  findings: findingsSchema,
   brand: brandSchema,
 } as const;
+
+const atTop: readonly string[] = ['frames', 'signs', 'vocabulary', 'findings'];
 
 /** Returns the path of a single file in the content folder. */
 export function pathOfFile(name: keyof typeof factFiles): string {
   if (name === 'brand') return 'brand/brand.yaml';
-  const isAtTop = name === 'frames' || name === 'signs' || name === 'vocabulary';
-  return isAtTop ? `${name}.yaml` : `practice/${name}.yaml`;
+  return atTop.includes(name) ? `${name}.yaml` : `practice/${name}.yaml`;
 }
 
 export const factFolders = {

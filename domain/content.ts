@@ -84,6 +84,7 @@ export const {
   categories: { categories },
   closures,
   emergencies,
+  findings,
   frames,
   locations,
   notices,

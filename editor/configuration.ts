@@ -7,8 +7,8 @@ import { labelsOf } from '../content-model/schema/declaration.ts';
 import { languageName } from '../domain/language.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
-/** The schemas of the forms of single files. The brand has no form. */
-const { brand, ...files } = factFiles;
+/** The schemas of the forms of single files. The brand and the findings have no form. */
+const { brand, findings, ...files } = factFiles;
 
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { AsPlainObject } from 'minisearch';
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import { signs, vocabulary } from '#domain/content.ts';
+import { findings, signs, vocabulary } from '#domain/content.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import {
+  type Notice,
   normalizeQuery,
   type SearchAnswer,
   type Sign,
@@ -19,7 +20,7 @@ import { cacheControl } from './headers.ts';
 export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheControl.visitor };
 
 /**
- * Suggests pages for a search field, at most six, and the sign that the query may describe. With a folder, such as
+ * Suggests pages for a search field, at most six, and the signs that the query may describe. With a folder, such as
  * `eye-problems`, all of its pages that match. Of several `q` or `in` parameters the last one counts, as on the page.
  */
 export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c) => {
@@ -31,7 +32,7 @@ export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c)
   return c.json(await answer(c, raw, suggest), 200, unlisted);
 });
 
-/** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
+/** Returns at most twenty pages for a query, best first, and the signs that the query may describe. */
 export function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
   return answer(c, raw, (engine, query) => engine.search(query));
 }
@@ -44,13 +45,18 @@ async function answer<Result>(
   const query = normalizeQuery(raw);
   if (!query) return { query, results: [] };
   const engine = await engineOf(c);
-  return { query, sign: signOf(engine.findSign(query)), results: find(engine, query) };
+  return { query, notice: noticeOf(engine.listen(query)), results: find(engine, query) };
 }
 
-function signOf(sign: SignRecord | undefined): Sign | undefined {
-  if (!sign) return undefined;
-  const { id, level, closed, adults: text, action } = sign;
-  return { level, closed, text, action, path: triagePath([id]) };
+function noticeOf(heard: Notice<SignRecord> | undefined): Notice | undefined {
+  if (!heard) return undefined;
+  const { answer, sign, others } = heard;
+  const path = triagePath((sign ? [sign] : others).map(({ id }) => id));
+  return { answer, sign: sign && signOf(sign), others: others.map(signOf), path };
+}
+
+function signOf({ id, level, closed, adults: text, action }: SignRecord): Sign {
+  return { id, level, closed, text, action, path: triagePath([id]) };
 }
 
 let engine: Engine | undefined;
@@ -62,6 +68,6 @@ async function engineOf({ env, req }: Context<ServerTypes>): Promise<Engine> {
   const response = await (import.meta.env.DEV ? fetch(file) : env.ASSETS?.fetch(file));
   if (!response?.ok) throw new Error(`${searchIndexPath} is missing.`);
   const { createEngine } = await import('#domain/search/engine.ts');
-  engine = createEngine(await response.json<AsPlainObject>(), vocabulary, signs);
+  engine = createEngine(await response.json<AsPlainObject>(), { vocabulary, signs, findings });
   return engine;
 }

@@ -130,7 +130,7 @@ test.each([
   ['/eye-problems/sore-red-eye.md', [phone, sign]],
   ['/contact.vcf', ['tel:+15055552411']],
   ['/llms.txt', [phone, hours, '/services/urgent-eye-care.md']],
-  ['/search?q=stings+at+dawn', [sign]],
+  ['/search?q=my+red+eye', [sign]],
   ['/search?q=tuesday+hours', [phone, 'Section: Where and When']],
 ])('%s has the new values', async (path, values) => {
   const text = await readText(path);

@@ -1,10 +1,10 @@
 import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
+import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/language.ts';
-import type { Sign } from '#domain/search/search.ts';
-import { levelHeadings } from '#domain/words/urgency.ts';
+import type { Notice } from '#domain/search/search.ts';
 
 interface Filtered {
-  sign?: Sign | undefined;
+  notice?: Notice | undefined;
   /** The paths of the pages that match, or nothing if all stay. */
   paths?: readonly string[];
 }
@@ -34,8 +34,8 @@ export function filterList(field: HTMLInputElement) {
 async function findPages(query: string, list: HTMLElement, signal: AbortSignal): Promise<Filtered> {
   if (query.length < shortestQuery) return {};
   try {
-    const { sign, results } = await fetchSuggestions(query, signal, list.id);
-    return { sign, paths: results.map(({ path }) => path) };
+    const { notice, results } = await fetchSuggestions(query, signal, list.id);
+    return { notice, paths: results.map(({ path }) => path) };
   } catch {
     return { paths: pathsTitled(query, list) };
   }
@@ -52,7 +52,7 @@ function pathsTitled(query: string, list: HTMLElement): string[] {
     .map(({ pathname }) => pathname);
 }
 
-function show({ sign, paths }: Filtered, field: HTMLInputElement, list: HTMLElement) {
+function show({ notice, paths }: Filtered, field: HTMLInputElement, list: HTMLElement) {
   const links = linksIn(list);
   for (const link of links) {
     const item = link.closest('li') ?? link;
@@ -64,9 +64,11 @@ function show({ sign, paths }: Filtered, field: HTMLInputElement, list: HTMLElem
   const search = field.closest('search');
   const status = search?.querySelector('[data-left]');
   if (status) status.textContent = paths ? countLeft(paths.length) : '';
-  const warning = search?.querySelector<HTMLElement>('.sign-line');
   const before = field.getBoundingClientRect().top;
-  if (warning) showSign(warning, sign);
+  const spoken = search?.querySelector('[data-spoken]');
+  if (spoken) spoken.textContent = notice ? sentenceOf(notice) : '';
+  const place = search?.querySelector<HTMLElement>('[data-heard]');
+  if (place) showNotice(place, field.value, notice);
   // The line above the field must not push it away from the visitor who is typing.
   const moved = field.getBoundingClientRect().top - before;
   scrollBy({ top: moved, behavior: 'instant' });
@@ -77,13 +79,26 @@ function countLeft(count: number): string {
   return plural(count, { one: '1 eye problem', other: `${count} eye problems` });
 }
 
-/** Shows a sign in a link that is hidden without one. */
-function showSign(link: HTMLElement, sign?: Sign) {
-  link.hidden = !sign;
-  link.dataset['level'] = sign?.level ?? '';
-  const [heading, text] = link.children;
-  if (heading) heading.textContent = sign ? levelHeadings[sign.level] : '';
-  if (text) text.textContent = sign?.text ?? '';
+/** Shows a notice in a place above the field, or empties the place. */
+function showNotice(place: HTMLElement, query: string, notice?: Notice) {
+  delete place.dataset['answer'];
+  place.replaceChildren();
+  if (!notice) return;
+  place.dataset['answer'] = notice.answer;
+  for (const { path, order, text, sign } of linesOf(notice, query)) {
+    const line = place.appendChild(element('a'));
+    line.className = 'sign-line';
+    line.setAttribute('href', path);
+    if (sign) Object.assign(line.dataset, { level: sign.level, sign: sign.id });
+    if (order) line.appendChild(element('b', order));
+    line.appendChild(element('span', text));
+  }
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
 function linksIn(list: HTMLElement): HTMLAnchorElement[] {

@@ -6,6 +6,7 @@ import { Call911 } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
+import { longestQuery } from '#domain/search/search.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
@@ -69,17 +70,15 @@ export function ProblemIndex() {
 function Filter() {
   return (
     <search className="block w-full max-w-32rem mt-4 md:mt-6">
-      <div role="status">
-        <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
-          <b /> <span />
-        </a>
-      </div>
+      <p role="status" className="sr-only" data-spoken />
+      <div className="grid gap-px not-empty:mb-4" data-heard />
       <form action={plainPages.search.path} className="search-form">
         <input
           type="search"
           name="q"
           aria-label="Find an eye problem"
           placeholder="Find an eye problem"
+          maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
           data-filter="eye-problems"

@@ -2,21 +2,22 @@ import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import Search from 'lucide-react/icons/search';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
+import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-lines.ts';
 import { Plate } from '#components/ui/plate.tsx';
 import { plural } from '#domain/language.ts';
 import {
   longestQuery,
+  type Notice,
   type SearchAnswer,
-  type Sign,
   type Suggestion,
 } from '#domain/search/search.ts';
-import { levelHeadings } from '#domain/words/urgency.ts';
 import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
 import styles from './search-box.island.css?inline';
 
-/** A page that is suggested, or where to read about a sign. */
+/** A page that is suggested, where to read about a sign, or where to choose one. */
 interface Option extends Suggestion {
-  sign?: Sign;
+  answer?: Notice['answer'];
+  line?: NoticeLine;
 }
 
 const nothing: SearchAnswer<Suggestion> = { query: '', results: [] };
@@ -73,17 +74,19 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
         <a
           {...combobox.getItemProps({ item })}
           // A sign has other elements than a page.
-          key={`${item.path} ${item.sign?.level}`}
+          key={`${item.path} ${item.line?.order}`}
           href={item.path}
           role="option"
           // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.
           aria-selected={combobox.highlightedValue === item.path}
-          className={item.sign ? 'suggestion sign-line' : 'suggestion'}
-          data-level={item.sign?.level}
+          className={item.answer ? 'suggestion sign-line' : 'suggestion'}
+          data-answer={item.answer}
+          data-level={item.line?.sign?.level}
+          data-sign={item.line?.sign?.id}
         >
-          {item.sign ? (
+          {item.line ? (
             <>
-              <b>{levelHeadings[item.sign.level]}</b> <span>{item.sign.text}</span>
+              {item.line.order && <b>{item.line.order}</b>} <span>{item.line.text}</span>
             </>
           ) : (
             <>
@@ -104,18 +107,16 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
  */
 function useSearchCombobox(fieldId: string, query: string) {
   const isHydrated = useHydrated();
-  const [{ query: asked, sign, results }, ask] = useSuggestions();
-  const warning = sign?.path ? `${levelHeadings[sign.level]} ${sign.text}` : '';
+  const [{ query: asked, notice, results }, ask] = useSuggestions();
+  const warning = notice ? sentenceOf(notice) : '';
   const collection = useMemo(
     () =>
       createListCollection<Option>({
-        items: sign?.path
-          ? [{ path: sign.path, title: warning, kind: '', sign }, ...results]
-          : results,
+        items: [...(notice ? optionsOf(notice, asked) : []), ...results],
         itemToValue: ({ path }) => path,
         itemToString: ({ title }) => title,
       }),
-    [sign, warning, results],
+    [notice, asked, results],
   );
   const combobox = useCombobox<Option>({
     collection,
@@ -151,6 +152,13 @@ function useSearchCombobox(fieldId: string, query: string) {
     : 'No suggestions. Press Enter to search.';
   const message = combobox.open && asked ? `${warning} ${found}`.trim() : '';
   return { combobox, inputProps, options: collection.items, isOpen, message, isHydrated };
+}
+
+function optionsOf(notice: Notice, query: string): Option[] {
+  return linesOf(notice, query).map((line) => {
+    const { path, order, text } = line;
+    return { path, title: `${order} ${text}`.trim(), kind: '', answer: notice.answer, line };
+  });
 }
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */

@@ -1,23 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CategoryCards } from '#components/article/category-cards.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
-import { LevelHead, WhenClosed } from '#components/signs/level.tsx';
+import { SignNotice } from '#components/signs/notice.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { openLocations, pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import type { SearchAnswer, SearchResult, Sign } from '#domain/search/search.ts';
+import type { SearchAnswer, SearchResult } from '#domain/search/search.ts';
 import { triageService } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { searchWords } from '#domain/words/labels.ts';
-import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
 import { SearchForm } from './search-form.tsx';
 
 const { heading, standfirst, sections } = pageCopy('search');
@@ -26,8 +25,8 @@ const mostServices = 5;
 /** The number of results before the rest is collapsed. */
 const mostShown = 8;
 
-/** The search finds a page, and says first if the words name an emergency. Without results, it shows other links. */
-export function SearchPage({ query, sign, results }: SearchAnswer) {
+/** The search finds a page, and asks first what the words may mean for an eye. Without results, it shows other links. */
+export function SearchPage({ query, notice, results }: SearchAnswer) {
   const hasResults = results.length > 0;
   return (
     <>
@@ -38,7 +37,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
             <h1 className="display-1 mt-8">{heading}</h1>
             {!query && <p className="lead text-slate mt-5">{standfirst}</p>}
             <SearchForm id="page-search" query={query} isLarge className="mt-8" />
-            {sign && <UrgencyNotice sign={sign} />}
+            {notice && <SignNotice notice={notice} />}
             {query && (
               <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
             )}
@@ -58,41 +57,8 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
           </Section>
         )}
       </div>
-      <CallBar canWait={!sign} />
+      <CallBar canWait={!notice} />
     </>
-  );
-}
-
-/** The sign that the query may describe and how soon it needs help, above the results. */
-function UrgencyNotice({ sign: { level, closed, text, action, path } }: { sign: Sign }) {
-  return (
-    <section
-      aria-label={getHelpHeading}
-      className="urgency-notice level mt-8 bg-white border"
-      data-level={level}
-    >
-      <LevelHead level={level} as="h2" />
-      <div className="grid gap-4 px-5 py-4">
-        <p>
-          <WithNumber>{[text, action].filter(Boolean).join(' ')}</WithNumber>
-        </p>
-        {closed && (
-          <p className="font-600">
-            <WhenClosed rule={closed} />
-          </p>
-        )}
-        {(level === 'now' || level === 'call') && (
-          <p className="small">{emergencyWords.interpreters}</p>
-        )}
-      </div>
-      {path && (
-        <p className="px-5 pb-3">
-          <a href={path} className="text-link inline-flex items-center min-h-11">
-            {eyeTroubleWords.allSigns}
-          </a>
-        </p>
-      )}
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { levels } from '../../domain/words/urgency.ts';
+import { conditionOf } from '../conditions.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import type { Content } from './index.ts';
 
@@ -28,4 +29,37 @@ export function asks({ facts, folder }: Content): ContentProblem[] {
     return { file, field: 'asks', expected: 'a list with each sign but those of “soon”', received };
   });
   return [...unordered, ...absent];
+}
+
+/** Checks that conditions name findings, and that each finding is named. */
+export function findings({ facts, folder }: Content): ContentProblem[] {
+  const { groups, asks } = facts.signs;
+  const conditions = [
+    ...signsIn(groups).flatMap(({ id, heard = [] }) => heard.map((text) => ({ id, text }))),
+    ...asks.flatMap(({ id, findings }) => findings.map((text) => ({ id, text }))),
+  ];
+  const named = conditions.flatMap(({ id, text }) => {
+    const { all, unless } = conditionOf(text);
+    return [...all.flat(), ...unless].map((finding) => ({ id, finding }));
+  });
+  const used = new Set(named.map(({ finding }) => finding));
+  return [
+    ...named
+      .filter(({ finding }) => !(finding in facts.findings.findings))
+      .map(({ id, finding: received }) => {
+        const file = `${folder}/signs.yaml`;
+        return { file, field: id, expected: 'a finding of content/findings.yaml', received };
+      }),
+    ...Object.keys(facts.findings.findings)
+      .filter((finding) => !used.has(finding))
+      .map((received) => {
+        const file = `${folder}/findings.yaml`;
+        return {
+          file,
+          field: 'findings',
+          expected: 'a finding that a sign or a list names',
+          received,
+        };
+      }),
+  ];
 }

@@ -1,5 +1,4 @@
-import { createSignFinder } from '../../domain/search/signs.ts';
-import { createTerms } from '../../domain/search/terms.ts';
+import { createListener } from '../../domain/search/answer.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { isOwnAddress } from '../../domain/site/own-addresses.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
@@ -8,7 +7,7 @@ import type { ContentProblem } from '../parse/content-error.ts';
 import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
 import { formerPathsOf } from '../parse/redirects.ts';
 import type { Sources } from '../schema/shared.ts';
-import { asks } from './asks.ts';
+import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
 
@@ -24,7 +23,16 @@ export interface Content {
 
 /** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {
-  const checks = [contrast, wrongNames, addresses, signLimits, asks, aliases, missingTexts];
+  const checks = [
+    contrast,
+    wrongNames,
+    addresses,
+    signLimits,
+    asks,
+    findings,
+    aliases,
+    missingTexts,
+  ];
   return checks.flatMap((check) => check(content));
 }
 
@@ -101,16 +109,16 @@ function signLimits({ entries, facts }: Content): ContentProblem[] {
 const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
 
 /**
- * Checks that no other name of an eye problem plays a sign down: if it describes a sign that is more urgent than the
- * page, the first sentence of the answer says so.
+ * Checks that no other name of an eye problem plays a sign down: if the search answers it with a sign alone that is
+ * more urgent than the page, the first sentence of the answer says so.
  */
 function aliases({ entries, facts }: Content): ContentProblem[] {
-  const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
+  const listen = createListener({ ...facts, isWord: () => true, scoresOf: () => new Map() });
   return entriesOf(entries, 'problems').flatMap(
     ({ file, record: { otherNames, level, answer } }) => {
       const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
       return otherNames.flatMap((received) => {
-        const sign = findSign(received);
+        const sign = listen(received)?.sign;
         if (!sign || order.indexOf(sign.level) >= order.indexOf(level)) return [];
         const words = wordsOfLevel[sign.level];
         if (new RegExp(`\\b(?:${words.join('|')})\\b`, 'i').test(first)) return [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
+import { conditionForm } from '../conditions.ts';
 import {
   audience,
   formed,
@@ -14,6 +15,10 @@ import {
 } from './shared.ts';
 
 const sentence = formed(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
+
+const condition = z
+  .string()
+  .regex(conditionForm, 'findings such as “hit + blur/double unless slowly”');
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 const signSchema = z
@@ -42,6 +47,7 @@ const signSchema = z
       [3, 300],
       'By which a search finds the sign; never shown',
     ).optional(),
+    heard: list('A line alone', 'condition', condition).min(1).max(4).optional(),
     sources: sourceIds.min(1),
   })
   .refine(({ level, closed }) => (level === 'today') === (closed !== undefined), {
@@ -86,6 +92,7 @@ const rowSchema = z.strictObject({
   parts: list('Signs', 'part', part).min(1),
   told,
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
+  say: textField('When you call, say', [8, 100], 'At most 14 words').optional(),
 });
 
 export type RowRecord = z.infer<typeof rowSchema>;
@@ -94,6 +101,7 @@ export type RowRecord = z.infer<typeof rowSchema>;
 const askSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
   symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),
+  findings: list('Said', 'condition', condition).min(1),
   signs: signIds.min(3).max(6),
 });
 

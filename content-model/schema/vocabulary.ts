@@ -46,19 +46,6 @@ export const vocabularySchema = z
       item: 'group',
     }),
     ignored: words('Words that say nothing', 'Too common to search for').default(''),
-    ordinary: words(
-      'Ordinary words',
-      'Words of many signs that aren’t symptoms. A search with only these describes no sign',
-    ).default(''),
-    things: words(
-      'Signs only in an eye',
-      'Things such as “metal”: “metal in my eye” is a sign, and “metal frames” isn’t',
-    ).default(''),
-    conditions: z.array(words('Condition', 'Words of which one is enough')).default([]).meta({
-      title: 'Conditions of signs',
-      description:
-        'A line such as “blow fall”: a sign that begins with one of these words fits less if the visitor says none of them',
-    }),
   })
   .meta({ title: 'Words of the search', icon: 'search' });
 

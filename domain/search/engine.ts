@@ -3,8 +3,11 @@ import MiniSearch, {
   type SearchResult as IndexHit,
   type SearchOptions,
 } from 'minisearch';
+import { stemmer } from 'stemmer';
+import type { Findings } from '#content-model/schema/findings.ts';
 import type { Signs } from '#content-model/schema/signs.ts';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
+import { createListener } from './answer.ts';
 import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import {
@@ -36,7 +39,10 @@ type Hit = IndexHit & SearchDocument;
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Loads an index from the build. Queries must be normalized. */
-export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs: Signs) {
+export function createEngine(
+  index: AsPlainObject,
+  { vocabulary, signs, findings }: { vocabulary: Vocabulary; signs: Signs; findings: Findings },
+) {
   const terms = createTerms(vocabulary);
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions(terms));
   const meanings = [...terms.meanings.values()].flat();
@@ -46,15 +52,15 @@ export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs
   const named = pathsByName(all, terms);
   const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
 
-  /** A word that is known isn't treated as a misspelling. */
-  const fuzzy = (term: string) => term.length > longestPrecise && !isKnown(term) && 0.2;
+  /** A word that is known isn't treated as a misspelling. From seven letters, two may be wrong. */
+  const fuzzy = (term: string) => term.length > longestPrecise && !isKnown(term) && 0.22;
 
   /**
    * Returns the pages that match a query, best first. A page is left out if the weight of its matching terms is less
    * than half of the best page's. For a query of one word, every match is kept.
    */
   function find(query: string, options?: SearchOptions): Hit[] {
-    const asked = terms.termsOfQuery(query);
+    const asked = terms.termsOfQuery(query, isKnown);
     const found = keysOf(query, asked).map((key) => named.get(key));
     const boostDocument = (path: string) => {
       const isTitled = asked.every((term) => titles.get(path)?.includes(term));
@@ -75,7 +81,13 @@ export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs
       if (!best) return [];
       return [{ ...describe(best), section: bestSection(best, terms) }, ...others.map(describe)];
     },
-    findSign: createSignFinder(signs, terms, isKnown),
+    /** Returns what to show of signs: a line, a list, a link, or nothing. */
+    listen: createListener({
+      findings,
+      signs,
+      isWord: (word) => isKnown(word) || isKnown(stemmer(word)),
+      scoresOf: createSignFinder(signs, terms),
+    }),
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
       return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);
@@ -86,7 +98,7 @@ export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as Hit).path.startsWith(`/${folder}/`);
-      const asked = terms.termsOfQuery(query);
+      const asked = terms.termsOfQuery(query, isKnown);
       if (asked.length === 0) return all.filter(filter).map(suggestion);
       const found = find(query, { ...whileTyping, filter });
       const weightOf = weigh(found, asked);

@@ -21,9 +21,9 @@ export interface SearchDocument {
 }
 
 /** The longest query, in characters. The search field doesn't accept more. */
-export const longestQuery = 100;
+export const longestQuery = 500;
 
-/** Normalizes a query to one line without control characters, of at most 100 characters. */
+/** Normalizes a query to one line without control characters, of at most 500 characters. */
 export function normalizeQuery(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw
@@ -50,14 +50,24 @@ export interface SearchResult extends Suggestion {
   section?: { heading: string; path: string } | undefined;
 }
 
-export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {
+export interface Sign extends Pick<SignRecord, 'id' | 'level' | 'closed' | 'action'> {
   text: string;
   /** Where the page about emergencies lists it, if there is one. */
   path?: string | undefined;
 }
 
+/** What a search shows of signs: one alone (`line`), a list to choose from, or the way to all of them. */
+export interface Notice<One = Sign> {
+  answer: 'line' | 'list' | 'link';
+  sign?: One | undefined;
+  /** The list, the most urgent first. That of a `line` is folded, and a `link` has none. */
+  others: readonly One[];
+  /** Where the page about emergencies lists most of these signs, or asks what happened, if there is one. */
+  path?: string | undefined;
+}
+
 export interface SearchAnswer<Result = SearchResult> {
   query: string;
-  sign?: Sign | undefined;
+  notice?: Notice | undefined;
   results: Result[];
 }

@@ -37,23 +37,31 @@ export function createTerms(vocabulary: Vocabulary) {
     return plainOf(text).match(token) ?? [];
   }
 
-  /** Returns the terms under which a token is indexed: also the word itself, so that misspellings are found. */
+  /** Returns the terms under which a token is indexed: also the word itself, marked, for misspellings. */
   function indexTermsOf(token: string): string[] {
     const plain = plainOf(token);
     if (saysNothing(plain)) return [];
-    const own = plain.includes(' ') ? [] : [stemmer(plain)];
+    const own = plain.includes(' ') ? [] : [stemmer(plain), `=${plain}`];
     return [...new Set([...(meaningOf(plain) ?? []), ...own])];
   }
 
-  function distinctTerms(text: string): string[] {
-    const terms = tokenize(text).flatMap(
-      (plain) => meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]),
-    );
-    return [...new Set(terms)];
+  function termsOf(plain: string): readonly string[] {
+    return meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]);
   }
 
-  function termsOfQuery(query: string): string[] {
-    return distinctTerms(query).slice(0, mostTerms);
+  function distinctTerms(text: string): string[] {
+    return [...new Set(tokenize(text).flatMap(termsOf))];
+  }
+
+  /** Returns the terms of a query, at most twelve. A word that isn’t known is two written together, or stays whole. */
+  function termsOfQuery(query: string, isKnown: (term: string) => boolean): string[] {
+    const isWord = (word: string) => word.length > 2 && termsOf(word).some(isKnown);
+    const terms = tokenize(query).flatMap((plain) => {
+      const own = termsOf(plain);
+      if (own.length === 0 || own.some(isKnown)) return own;
+      return apart(plain, isWord)?.flatMap(termsOf) ?? [`=${plain}`];
+    });
+    return [...new Set(terms)].slice(0, mostTerms);
   }
 
   function saysNothing(plain: string): boolean {
@@ -68,6 +76,17 @@ export function createTerms(vocabulary: Vocabulary) {
   return { vocabulary, meanings, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
+/** Returns two words that were written together, such as “eyestrain” or “eyexam”. */
+function apart(word: string, isWord: (part: string) => boolean): string[] | undefined {
+  for (let at = word.length - 1; at > 0; at--) {
+    for (const start of [at, at - 1]) {
+      const parts = [word.slice(0, at), word.slice(start)];
+      if (parts.every(isWord)) return parts;
+    }
+  }
+  return undefined;
+}
+
 /** Returns a pattern for one of these phrases, such as "can't see", or else a word. */
 function tokenIn(phrases: readonly string[]): RegExp {
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
@@ -78,7 +97,7 @@ function tokenIn(phrases: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'gu');
 }
 
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -3,27 +3,29 @@ import type { Audience } from '#content-model/schema/shared.ts';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels, poisonHelp } from '../words/urgency.ts';
 
+type Urgency = Pick<SignRecord, 'level' | 'closed'>;
+
 /** Signs of one level with the same rule for the hours in which the practice is closed. */
-export interface SignPart {
+export interface SignPart<Sign = SignRecord> {
   /** Only signs of the level `today` have one. */
   closed?: ClosedRule;
-  signs: readonly SignRecord[];
+  signs: readonly Sign[];
 }
 
 /** The signs of one level: one part, or a part for each rule. */
-export interface SignList {
+export interface SignList<Sign = SignRecord> {
   level: Level;
-  parts: readonly SignPart[];
+  parts: readonly SignPart<Sign>[];
 }
 
 /** Returns the signs by level and closed rule, the most urgent first, without empty lists. */
-export function listsByLevel(signs: readonly SignRecord[]): SignList[] {
+export function listsByLevel<Sign extends Urgency>(signs: readonly Sign[]): SignList<Sign>[] {
   return levels
     .map((level) => ({ level, parts: partsOf(signs.filter((sign) => sign.level === level)) }))
     .filter(({ parts }) => parts.length > 0);
 }
 
-function partsOf(signs: readonly SignRecord[]): SignPart[] {
+function partsOf<Sign extends Urgency>(signs: readonly Sign[]): SignPart<Sign>[] {
   return [undefined, ...closedRules]
     .map((closed) => ({
       ...(closed && { closed }),

@@ -40,6 +40,8 @@ export const patientWords = { heading: 'For patients' };
 export const searchWords = {
   found: (count: number, query: string) => {
     const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
-    return `${results} for “${query}”`;
+    const letters = Array.from(query);
+    const shown = letters.length > 80 ? `${letters.slice(0, 80).join('').trim()}…` : query;
+    return `${results} for “${shown}”`;
   },
 };

@@ -48,6 +48,9 @@ export const eyeTroubleWords = {
 /** How soon an eye needs help, and where to get it while the practice is closed. */
 export const emergencyWords = {
   question: 'What happened?',
+  which: 'Which of these is it?',
+  choose: 'Choose',
+  notQuite: 'Not quite this?',
   interpreters: '911 and Poison Help have interpreters at any hour.',
   call911: 'Call 911',
 } as const;

@@ -20,7 +20,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 interface Suggestions {
-  sign?: { level: string; text: string };
+  notice?: { answer: string; sign?: object; others: { level: string; text: string }[] };
   results: { path: string }[];
 }
 
@@ -82,22 +82,23 @@ const hostileQueries = [
   '.*+?^$|\\',
 ];
 
-test('a hostile query is shown as text, at most its first 100 letters', async () => {
+test('a hostile query is shown as text, at most its first 500 letters', async () => {
   const odd = ['q[]=dry', 'q[a][b]=dry', 'q=%E0%A4%A', '__proto__=x&q=dry', 'q', '='];
   const queries = hostileQueries.map((query) => `${new URLSearchParams({ q: query })}`);
   for (const query of [...queries, ...odd]) {
     const response = await request(`/search?${query}`);
     const html = await response.text();
     expect(response.status, query).toBe(200);
-    expect(html, query).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>|a{101}/);
+    expect(html, query).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>|a{501}/);
     expect((await request(`/search.json?${query}`)).status, query).toBe(200);
   }
 });
 
-test('suggestions have the sign that a query describes and, with a folder, all pages in it', async () => {
+test('suggestions have the signs that a query may mean and, with a folder, all pages in it', async () => {
   const { adults } = urgentSign;
-  const { sign } = await suggest(`${new URLSearchParams({ q: adults })}`);
-  expect(sign).toMatchObject({ level: 'now', text: expect.stringMatching(/^\S+ .*\.$/) });
+  const { notice } = await suggest(`${new URLSearchParams({ q: adults })}`);
+  const shown = [notice?.sign ?? notice?.others[0]];
+  expect(shown).toMatchObject([{ level: 'now', text: expect.stringMatching(/^\S+ .*\.$/) }]);
   for (const query of [
     '',
     'in=eye-problems',

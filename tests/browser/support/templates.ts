@@ -14,9 +14,9 @@ import {
 } from './content.ts';
 import { hero } from './practice.ts';
 
-/** The shortest sign of the level `now`. A query with its words shows an urgency notice. */
+/** The shortest sign of the level `now` that may be shown alone. A query with its words shows a notice. */
 export const [urgentSign = { id: '', adults: 'eye' }] = signs
-  .filter(({ level }) => level === 'now')
+  .filter(({ level, heard }) => level === 'now' && heard)
   .sort((one, other) => one.adults.length - other.adults.length);
 const emergency = services.find(({ record }) => record.triage)?.path;
 const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer')?.path;

@@ -171,6 +171,12 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
     ],
     [{ 'asks.0.signs': ['chemical', 'speck'] }, 'asks.0.signs | at least 3 entries | 2 entries'],
+    [{ 'asks.0.findings.0': 'rust' }, 'splash | a finding of content/findings.yaml | rust'],
+    [{ 'asks.0.findings.0': 'a or b' }, 'asks.0.findings.0 | findings such as “hit | "a or b'],
+    [
+      { 'groups.0.signs.0.heard.0': 'chemical unless rust' },
+      'chemical | a finding of content/findings.yaml | rust',
+    ],
     [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
     [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
     [
@@ -181,6 +187,12 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'asks.1.signs.2': 'months-of-blur', 'asks.1.signs.3': 'itch' },
       'asks | a list with each sign but those of “soon” | wavy-lines',
     ],
+  ],
+  'findings.yaml': [
+    [{ 'findings.red': "isn't red" }, 'findings.red | expressions without apostrophes | "isn\'t'],
+    [{ 'findings.blue': 'blue EYE' }, 'findings | a finding that a sign or a list names | blue'],
+    [{ 'words.eye': 'lid' }, 'words.eye | a word in capitals | "lid"'],
+    [{ 'cues.loud': 'shouting' }, 'cues.loud | one of the fields denied, | '],
   ],
   'vocabulary.yaml': [
     [
@@ -193,7 +205,6 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'groups.1.words.cost | “kid” in one line only | "price, kid"',
     ],
     [{ ignored: "isn't" }, 'ignored | lower-case words with spaces between them | "isn\'t"'],
-    [{ 'conditions.0': 7 }, 'conditions.0 | a text | 7'],
     [{ stop: 'the' }, 'stop | one of the fields | '],
   ],
   'brand/brand.yaml': [

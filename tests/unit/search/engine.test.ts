@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Page, parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
-import { signs, vocabulary } from '#domain/content.ts';
+import { findings, signs, vocabulary } from '#domain/content.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
 
@@ -100,7 +100,7 @@ interface SmallGuide {
 /** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
 function engineOf(...guides: readonly Partial<SmallGuide>[]) {
   const index = JSON.parse(searchFile(guides.map(pageOf)));
-  const { search, suggest, list } = createEngine(index, vocabulary, signs);
+  const { search, suggest, list } = createEngine(index, { vocabulary, signs, findings });
   return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
 }
 

@@ -39,11 +39,11 @@ test('a query becomes one trimmed line, and compatible spellings one', () => {
   expect(normalizeQuery('ｄｒｙ ｅｙｅ')).toBe('dry eye');
 });
 
-test('any text becomes a well-formed query of at most 100 characters', () => {
+test('any text becomes a well-formed query of at most 500 characters', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (raw) => {
       const query = normalizeQuery(raw);
-      expect([...query].length).toBeLessThanOrEqual(100);
+      expect([...query].length).toBeLessThanOrEqual(500);
       expect(query.isWellFormed()).toBe(true);
       expect(normalizeQuery(query)).toBe(query);
     }),

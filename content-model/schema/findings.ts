@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a name such as red-eye');
+const expressions = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9!/-]+(?: &?[A-Za-z0-9!/-]*)*\??(?:, [A-Za-z0-9!/-]+(?: &?[A-Za-z0-9!/-]*)*\??)*$/,
+    'expressions without apostrophes, with commas between them',
+  );
+const words = z
+  .string()
+  .regex(/^[a-z!]+(?: [a-z!]+)*$/, 'lower-case words with spaces between them');
+
+/**
+ * What the reader of a query must recognize besides findings: the eye, people, complaints, what is denied, but not by
+ * “not sure”, what is past or feared, questions, what isn’t about a complaint, pets, and what only sounds like a finding.
+ */
+const cueNames = [
+  'eye',
+  'person',
+  'complaint',
+  'denied',
+  'kept',
+  'past',
+  'feared',
+  'question',
+  'topic',
+  'pet',
+  'nothing',
+] as const;
+
+export type Cue = (typeof cueNames)[number];
+
+type Cues = Record<Cue, typeof expressions>;
+
+/** What visitors say, by what it means: the findings by which the search chooses what to show. */
+export const findingsSchema = z
+  .strictObject({
+    words: z.record(z.string().regex(/^[A-Z]+$/, 'a word in capitals'), words),
+    findings: z.record(name, expressions),
+    /** Words that say what a query is about, and how. */
+    cues: z.strictObject(Object.fromEntries(cueNames.map((cue) => [cue, expressions])) as Cues),
+    same: z.record(name, expressions),
+    little: words,
+    breaks: words,
+  })
+  .meta({ title: 'Findings', icon: 'search' });
+
+export type Findings = z.infer<typeof findingsSchema>;

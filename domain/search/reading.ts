@@ -1,0 +1,168 @@
+import type { Cue, Findings } from '#content-model/schema/findings.ts';
+import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
+import { plainOf } from './terms.ts';
+
+/** What a query says. */
+export interface Reading {
+  /** Findings that somebody has, had, or asks about. */
+  said: ReadonlySet<string>;
+  /** Those of them that are said of now. */
+  present: ReadonlySet<string>;
+  /** Whether it names the eye or sight and somebody, or says that something is wrong. */
+  isAboutEye: boolean;
+  /** Whether it asks for something to buy, to learn, or to book, and says of nobody that anything is wrong. */
+  isAside: boolean;
+  isQuestion: boolean;
+  /** Whether it is a question about nobody: “can stress cause a twitch”. */
+  isAboutNobody: boolean;
+}
+
+type Mention = Pick<Expression, 'finding' | 'isAmbiguous'> & { places: readonly number[] };
+
+/** How far a denial reaches, in words. */
+const reach = 7;
+/** The part of a short query’s words that must be known, if it is about nobody. */
+const leastKnown = 0.3;
+const longestShort = 4;
+
+/**
+ * Returns a function that reads a query in the language of its findings.
+ * @param isWord whether a word that no expression has is one, and not misspelled
+ */
+export function createReader(lexicon: Findings, isWord: (word: string) => boolean) {
+  const cues = new Set<string>(Object.keys(lexicon.cues));
+  const expressions = [
+    ...Object.entries(lexicon.findings).map((line) => compile(...line, lexicon.words)),
+    ...Object.entries(lexicon.cues).map((line) => compile(...line, lexicon.words, true)),
+  ].flat();
+  const beginnings = expressions.flatMap((expression) =>
+    [...(expression.parts[0]?.[0]?.keys ?? [])].map((key) => ({ key, expression })),
+  );
+  const byKey = Map.groupBy(beginnings, ({ key }) => key);
+  const wordsIn = createSplitter(lexicon, isWord);
+
+  function mentionsIn(words: readonly Word[]): Mention[] {
+    const found = words.flatMap(({ keys }, start) =>
+      keys
+        .flatMap((key) => byKey.get(key) ?? [])
+        .flatMap(({ expression }) => {
+          const places = matchAt(expression, words, start);
+          const { finding, isAmbiguous } = expression;
+          return places ? [{ finding, places, isAmbiguous }] : [];
+        }),
+    );
+    return found.filter((mention) => !found.some((other) => hides(other, mention)));
+  }
+
+  /** A longer expression hides those inside it: “can’t see far” isn’t “can’t see”. Of cues, only “nothing” hides. */
+  function hides(longer: Mention, shorter: Mention): boolean {
+    const isInside = (place: number) => longer.places.includes(place);
+    if (longer.finding === shorter.finding) return false;
+    if (longer.finding === 'nothing') return shorter.places.some(isInside);
+    if (cues.has(shorter.finding) || cues.has(longer.finding)) return false;
+    return longer.places.length > shorter.places.length && shorter.places.every(isInside);
+  }
+
+  return function read(query: string): Reading {
+    const words = wordsIn(query);
+    const mentions = mentionsIn(words);
+    const placesOf = (cue: Cue) =>
+      mentions.filter(({ finding }) => finding === cue).flatMap(({ places }) => places);
+    const has = (cue: Cue) => mentions.some(({ finding }) => finding === cue);
+    const eyes = placesOf('eye');
+    const asks = placesOf('question').includes(0);
+    const isComplaint = has('person') || (has('complaint') && !asks);
+    const own = mentions.filter(({ finding }) => !cues.has(finding));
+    const isMeant = meantIn(words, placesOf);
+    const said = own.filter(({ isAmbiguous, places }) => {
+      const isClear = !isAmbiguous || isComplaint || eyes.some((at) => !places.includes(at));
+      return isClear && isMeant(places);
+    });
+    const past = new Set(placesOf('past').map((at) => words[at]?.clause));
+    const present = said.filter(({ places: [first = 0] }) => !past.has(words[first]?.clause));
+    const known = new Set([...own.flatMap(({ places }) => places), ...eyes]);
+    const telling = [...words.keys()].filter((at) => known.has(at) || !words[at]?.isLittle);
+    const share = telling.filter((at) => known.has(at)).length / telling.length;
+    const isUnclear =
+      has('topic') ||
+      (telling.length <= longestShort && share < leastKnown) ||
+      (asks && eyes.length === 0);
+    return {
+      said: new Set(said.map(({ finding }) => finding)),
+      present: new Set(present.map(({ finding }) => finding)),
+      isAboutEye: eyes.length > 0 && isComplaint && (!has('topic') || has('complaint')),
+      isAside: has('pet') || (!isComplaint && isUnclear),
+      isQuestion: asks,
+      isAboutNobody: asks && !has('person'),
+    };
+  };
+}
+
+/** Returns a function that tells whether words are said, and neither denied nor feared in their clause. */
+function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
+  const kept = new Set(placesOf('kept'));
+  const people = new Set(placesOf('person'));
+  const starts = [...placesOf('denied').filter((at) => !kept.has(at)), ...placesOf('feared')];
+  const reached = new Set<number>();
+  for (const from of starts) {
+    for (let at = from + 1; at <= from + reach; at++) {
+      // Somebody who is named begins what is said: “no redness I have floaters”.
+      if (words[at]?.clause !== words[from]?.clause || (at > from + 2 && people.has(at - 1))) break;
+      reached.add(at);
+    }
+  }
+  return (places: readonly number[]) =>
+    starts.some((from) => places.includes(from)) || !places.some((at) => reached.has(at));
+}
+
+/** Shorter words have too many neighbors to be treated as misspelled. */
+const longestExact = 5;
+
+/** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
+function createSplitter(lexicon: Findings, isWord: (word: string) => boolean) {
+  const little = new Set(lexicon.little.split(' '));
+  const breaks = new Set(lexicon.breaks.split(' '));
+  const same = Object.entries(lexicon.same).map(
+    ([word, others]) =>
+      [new RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g'), word] as const,
+  );
+  const own = [...Object.values(lexicon.words), ...Object.values(lexicon.findings)].flatMap(
+    (text) => text.match(/[a-z]+/g) ?? [],
+  );
+  const stems = new Set(own.map(stemOf));
+  const spellings = Map.groupBy(
+    [...new Set(own)].filter(({ length }) => length > longestExact),
+    skeleton,
+  );
+
+  /** Returns the stem of a word, or of the word that it misspells. */
+  function spell(text: string): string {
+    const stem = stemOf(text);
+    if (text.length <= longestExact || stems.has(stem) || isWord(text)) return stem;
+    const meant = new Set(spellings.get(skeleton(text))?.map(stemOf));
+    return meant.size === 1 ? ([...meant][0] ?? stem) : stem;
+  }
+
+  return (query: string): Word[] => {
+    let plain = plainOf(query);
+    for (const [others, word] of same) plain = plain.replace(others, word);
+    const words: Word[] = [];
+    let [sentence, phrase, clause] = [0, 0, 0];
+    for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[.?!;,:()]+/gu)) {
+      const isMark = /^[^\p{L}\p{N}]/u.test(text);
+      if (/^[.?!;]/.test(text)) sentence++;
+      if (isMark) phrase++;
+      if (isMark || breaks.has(text)) clause++;
+      if (isMark) continue;
+      const keys = [spell(text), `=${text}`, ...(/^\d+$/.test(text) ? ['#'] : [])];
+      words.push({ text, keys, sentence, phrase, clause, isLittle: little.has(text) });
+    }
+    return words;
+  };
+}
+
+/** What a misspelled word keeps: its first letter, and its other consonants in a row, each once. */
+function skeleton(word: string): string {
+  const consonants = word.slice(1).replace(/[aeiouyhw]/g, '');
+  return word.slice(0, 1) + consonants.replace(/(.)\1+/g, '$1');
+}

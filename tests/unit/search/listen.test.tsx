@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SearchPage } from '#components/search/search-page.tsx';
+import { sentenceOf } from '#components/signs/notice-lines.ts';
+import { findings, signs } from '#domain/content.ts';
+import { createListener } from '#domain/search/answer.ts';
+import type { Notice, Sign } from '#domain/search/search.ts';
+import { closedRules } from '#domain/words/urgency.ts';
+
+const listen = createListener({
+  findings,
+  signs,
+  isWord: (word) => word === 'mother',
+  scoresOf: (query) => new Map(query.includes('smoke') ? [['months-of-blur', 1]] : []),
+});
+
+/** Returns the id of a sign alone, the first two of a list, or the kind of the answer. */
+function answerTo(query: string): string {
+  const heard = listen(query);
+  if (heard?.sign) return `line: ${heard.sign.id}`;
+  if (heard?.answer !== 'list') return heard?.answer ?? 'nothing';
+  return `list: ${heard.others
+    .slice(0, 2)
+    .map(({ id }) => id)
+    .join(', ')}`;
+}
+
+const sight = 'list: sudden-loss, flashes-floaters';
+const red = 'list: pain-with-nausea, surgeons-eye';
+
+test.each([
+  // All that a sign needs, and nothing that it excludes
+  ['bleach in my eye', 'line: chemical'],
+  ['I can’t see, since today', 'line: sudden-loss'],
+  ['my eye hurts and I’m vomiting', 'line: pain-with-nausea'],
+  ['my eye hurts and I’m vomiting after LASIK', red],
+  // What isn't new, what is feared, and what somebody asks about are never a line
+  ['years ago I suddenly lost my sight', sight],
+  ['can bleach get in an eye', 'list: chemical, speck'],
+  ['my eye hurts. I’m not vomiting', red],
+  ['i am not sure about vomiting but my eye hurts', 'line: pain-with-nausea'],
+  ['afraid of lost vision', 'nothing'],
+  ['no pain and no red eye', 'nothing'],
+  ['no pain but I have a red eye', red],
+  // The list whose findings were said, and before it one that needs more of them
+  ['my vision has changed', sight],
+  ['red eye', red],
+  // Little words, and one other, may stand between
+  ['the eye of my son is always red', red],
+  // An ambiguous word wants an eye or a person beside it.
+  ['flash and floater', sight],
+  ['gray spot', 'nothing'],
+  ['gray spot in my sight', sight],
+  ['it hurts', 'nothing'],
+  ['my lid hurts', red],
+  // Things to buy, to learn, or to hear, other eyes than people's, and what only sounds like it
+  ['red eye song', 'nothing'],
+  ['price of bloodshot', 'nothing'],
+  ['red light for eyes', 'nothing'],
+  ['my dog has a red eye', 'nothing'],
+  ['zebra walrus penguin bloodshot', 'nothing'],
+  // A misspelling keeps its consonants, and a word is none.
+  ['vomitting since my eye hurts', 'line: pain-with-nausea'],
+  ['mother', 'nothing'],
+  // The sign with these words chooses a list, if nothing else was understood.
+  ['smoke gets in my eyes', sight],
+  ['my eyes are strange', red],
+  ['can my eyes be strange', 'link'],
+  ['strange', 'nothing'],
+  ['', 'nothing'],
+])('“%s” gets %s', (query, answer) => {
+  expect(answerTo(query)).toBe(answer);
+});
+
+test('a line is followed by the other signs of its symptom', () => {
+  const heard = listen('bleach in my eye');
+  expect(heard?.others.map(({ id }) => id)).toEqual(['speck', 'red-sore']);
+});
+
+const now: Sign = { id: 'a', level: 'now', text: 'It is dark.', path: '/e#a' };
+const soon: Sign = { id: 'b', level: 'soon', text: 'It itches.', action: 'Blink.' };
+const dry: Sign = { id: 'c', level: 'soon', text: 'It is dry.' };
+
+function htmlOf(notice: Notice): string {
+  return renderToStaticMarkup(<SearchPage query="q" notice={notice} results={[]} />);
+}
+
+function valuesIn(html: string, attribute: string): (string | undefined)[] {
+  return [...html.matchAll(RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
+}
+
+test.each<[Notice, string[], string]>([
+  [
+    { answer: 'line', sign: now, others: [soon], path: '/e#a' },
+    ['now', 'soon'],
+    'Call 911 or go to the nearest emergency room: It is dark.',
+  ],
+  [
+    { answer: 'list', others: [now, soon, dry], path: '/e#a' },
+    ['now', 'soon', 'soon'],
+    'Which of these is it? Call 911 or go to the nearest emergency room, or one of 2 other answers.',
+  ],
+  [{ answer: 'link', others: [], path: '/e#triage' }, [], 'What happened?'],
+])('a notice marks itself and its lines, and is one sentence: %j', (notice, marked, sentence) => {
+  const html = htmlOf(notice);
+  expect(valuesIn(html, 'data-answer')).toEqual([notice.answer]);
+  expect(valuesIn(html, 'data-level')).toEqual(marked);
+  expect(valuesIn(html, 'data-sign')).toHaveLength(marked.length);
+  expect(html).toContain(notice.path);
+  expect(sentenceOf(notice)).toBe(sentence);
+});
+
+test('the list of a line is folded, and a list is open', () => {
+  const fold = /<details[^>]*>.*It itches\..*<\/details>/;
+  expect(htmlOf({ answer: 'line', sign: now, others: [soon] })).toMatch(fold);
+  expect(htmlOf({ answer: 'list', others: [now, soon] })).not.toMatch(fold);
+});
+
+test.each(closedRules)('a sign for today says what to do while closed: %s', (closed) => {
+  const sign = { id: 'a', level: 'today', closed, text: 'It hurts.', action: 'Sit.' } as const;
+  const notice = htmlOf({ answer: 'line', sign, others: [] });
+  expect(notice).toContain('It hurts.');
+  expect(notice).toContain('Sit.');
+  expect(/can wait one day/.test(notice)).toBe(closed === 'morning');
+});
