@@ -22,7 +22,9 @@ export function derivePlugin(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(error) {
+        // A build that failed has no server to ask for pages.
+        if (error) return;
         const { command, environments, root } = this.environment.getTopLevelConfig();
         if (command === 'build')
           await derive(join(root, `${environments['client']?.build.outDir}`));

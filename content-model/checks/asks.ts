@@ -1,6 +1,6 @@
+import { conditionOf } from '../../domain/search/conditions.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { levels } from '../../domain/words/urgency.ts';
-import { conditionOf } from '../conditions.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import type { Content } from './index.ts';
 

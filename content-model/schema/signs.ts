@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { conditionForm } from '../../domain/search/conditions.ts';
 import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
-import { conditionForm } from '../conditions.ts';
 import {
   audience,
   formed,

@@ -1,8 +1,8 @@
-import { type Condition, conditionOf } from '#content-model/conditions.ts';
 import type { Findings } from '#content-model/schema/findings.ts';
 import type { AskRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signsIn } from '../signs/sign-lists.ts';
 import { levels } from '../words/urgency.ts';
+import { type Condition, conditionOf } from './conditions.ts';
 import { createReader, type Reading } from './reading.ts';
 import type { Notice } from './search.ts';
 import type { Scores } from './signs.ts';
