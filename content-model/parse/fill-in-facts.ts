@@ -8,7 +8,8 @@ import { mapTexts } from './entry-text.ts';
 
 export type FactValues = Readonly<Record<string, string>>;
 
-const mark = /\{([a-z]+)\}/gi;
+/** A placeholder, with the space after it: without a value, both go. */
+const mark = /\{([a-z]+)\}( ?)/gi;
 
 const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
   DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
@@ -43,6 +44,7 @@ export function factValues(facts: PracticeFacts): FactValues {
     afterHours: whenClosed(emergencies.afterHours, 'emergency-room', open.length),
     canWait: whenClosed(emergencies.afterHours, 'morning', open.length),
     eyeTrouble: signs.summary,
+    glassesReady: practice.glassesReady && `Most glasses are ready in ${practice.glassesReady}.`,
   };
 }
 
@@ -55,9 +57,9 @@ function townsOf(locations: readonly LocationRecord[]): string {
 export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {
   const problems: ContentProblem[] = [];
   const filled = mapTexts(data, (text, field) =>
-    text.replace(mark, (received, name) => {
+    text.replace(mark, (received, name, space) => {
       const known = facts[name];
-      if (known !== undefined) return known;
+      if (known !== undefined) return known && known + space;
       const marks = Object.keys(facts).map((fact) => `{${fact}}`);
       problems.push({ file, field, expected: `one of ${marks.join(', ')}`, received });
       return received;

@@ -86,6 +86,11 @@ export const practiceSchema = z
       title: 'Address of the site',
       description: 'https:// and the host, without a path',
     }),
+    glassesReady: slot(
+      'Glasses are ready in',
+      'Such as 7 to 10 business days: texts say “Most glasses are ready in …”. Empty: they don’t',
+      100,
+    ),
     priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
     profiles: z
       .strictObject({
@@ -107,10 +112,6 @@ export const practiceSchema = z
       ref: 'services',
     }),
     legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
-    licenseLine: slot(
-      'License line',
-      'As the state wants it in advertisements, with name and number',
-    ),
     privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
   })
   .meta({ title: 'Practice', icon: 'storefront', page: '/' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues } from '#content-model/parse/fill-in-facts.ts';
+import { factValues, fillInFacts } from '#content-model/parse/fill-in-facts.ts';
 import { readGuide } from './changed-content.ts';
 
 test('length limits count the fact, not its placeholder', () => {
@@ -30,4 +30,13 @@ test('towns follow the order of locations, with opening ones listed apart', () =
     comingTowns: 'Clovis',
     state: 'New Mexico',
   });
+});
+
+test.each([
+  ['five days', 'Most glasses are ready in five days. Come in.'],
+  ['', 'Come in.'],
+])('if glasses are ready in “%s”, a text says: %s', (glassesReady, said) => {
+  const facts = readPractice();
+  const values = factValues({ ...facts, practice: { ...facts.practice, glassesReady } });
+  expect(fillInFacts('a.md', { text: '{glassesReady} Come in.' }, values)).toEqual({ text: said });
 });
