@@ -22,7 +22,7 @@ const theme = {
     'page-top': 'calc(var(--header-height) + clamp(2rem,5vw,4rem))',
   },
   height: sizes,
-  fontFamily: { display: 'var(--font-display)' },
+  fontFamily: { display: 'var(--font-display)', system: 'system-ui,sans-serif' },
   // `media-mouse:` and so on.
   media: {
     mouse: '(pointer: fine)',

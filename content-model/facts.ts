@@ -21,6 +21,7 @@ export const factFiles = {
   practice: practice.practiceSchema,
   categories: practice.categoriesSchema,
   notices: care.noticesSchema,
+  languages: care.languagesSchema,
   redirects: redirectsSchema,
   frames: framesSchema,
   signs: signsSchema,

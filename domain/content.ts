@@ -6,7 +6,13 @@ import type { CollectionDeclaration } from '#content-model/schema/declaration.ts
 import type { PageName, PageRecord } from '#content-model/schema/page.ts';
 import type { SourceRecord } from '#content-model/schema/shared.ts';
 import { inkByNight, mixColors } from './brand/colors.ts';
-import { formatAddress, type OpenLocation, openLocationsOf } from './practice/locations.ts';
+import {
+  formatAddress,
+  nameWithDegree,
+  type OpenLocation,
+  openLocationsOf,
+} from './practice/locations.ts';
+import { addressNotices, hasLanguageHelp, languageHelpPage } from './practice/notices.ts';
 import type { PageLink } from './site/plain-pages.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */
@@ -86,6 +92,7 @@ export const {
   emergencies,
   findings,
   frames,
+  languages,
   locations,
   notices,
   people,
@@ -148,6 +155,14 @@ export function mapQuery(address: OpenLocation['address']): string {
   return `${practice.name}, ${formatAddress(address)}`;
 }
 
+/** The page about language help, where the practice has it. */
+export const languageHelp = hasLanguageHelp(content.facts)
+  ? { ...languageHelpPage, updated: languages.updated as string }
+  : undefined;
+
+/** Where each notice is: every page links to it. */
+export const noticeAddresses = addressNotices(content.facts, patientPages);
+
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
 
 /** Returns the entry with this slug, or `undefined` if none has it. */
@@ -168,6 +183,12 @@ export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
 /** Returns the title of a category, or `undefined` for an article without one. */
 export function categoryTitle(id: string | undefined): string | undefined {
   return categories.find((category) => category.id === id)?.title;
+}
+
+/** Returns who signs a text: its author, with the degree of one who works here, or the practice's team. */
+export function signedBy(author = practice.team): string {
+  const person = people.find(({ name }) => name === author);
+  return person ? nameWithDegree(person) : author;
 }
 
 /** Returns the review that a page may claim, if any: by the current reviewer, of a text that hasn't changed since. */

@@ -130,11 +130,14 @@ const languages =
     .map((value) => ({ value, label: languageName(value) }));
 
 /** Returns the settings of fields that aren't in the schemas. */
-function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
+function hintsFor({ pages, signs, sources, reviewer, warnings }: EditorSettings): Hints {
   const now = { default: '{{now}}' };
   const choice = { widget: 'select', dropdown_threshold: 0 };
   return {
     fields: {
+      ...Object.fromEntries(
+        warnings.map(({ slot, text }) => [slot.replace(/^.*\./, ''), { hint: `Missing? ${text}` }]),
+      ),
       // The editor writes these itself.
       slug: false,
       formerSlugs: false,

@@ -11,6 +11,8 @@ declare module 'virtual:editor-settings' {
     /** The values of placeholders in texts, because the limits of a text apply to what is shown. */
     facts: import('../content-model/parse/fill-in-facts.ts').FactValues;
     reviewer?: string | undefined;
+    /** What the law may want and the content didn't have, by the field that answers it. */
+    warnings: readonly import('../content-model/checks/legal-warnings.ts').LegalWarning[];
   }
   const settings: EditorSettings;
   export default settings;

@@ -37,6 +37,7 @@ export const practices = {
     edit(content, 'practice/locations/taos.yaml', { phone: '505-555-2368' });
     writeFileSync(join(content, 'practice/locations/angel-fire.yaml'), stringify(secondLocation));
     edit(content, 'practice/practice.yaml', { reviewProfile: undefined, profiles: {} });
+    edit(content, 'practice/notices.yaml', { languageAssistance: '/before-you-come' });
     const images = join(content, 'images');
     renameSync(join(images, 'hero-lantern.jpg'), join(images, 'lantern-1.jpg'));
     cpSync(join(images, 'lantern.jpg'), join(images, 'lantern-1-b.jpg'));

@@ -1,6 +1,9 @@
+import { readShown } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
+import { legalWarnings } from '../content-model/checks/legal-warnings.ts';
 import type { PracticeFacts } from '../content-model/facts.ts';
 import { ContentError } from '../content-model/parse/content-error.ts';
+import { hasLanguageHelp } from '../domain/practice/notices.ts';
 import { type Deployment, readDeployment } from './deploy/deployment.ts';
 import { leftovers } from './deploy/leftovers.ts';
 import { refuseSilence } from './deploy/messages.ts';
@@ -19,9 +22,12 @@ export function refusals(deployment: Deployment): string[] {
   ];
 }
 
-function refuseSample({ practice, frames }: PracticeFacts): string[] {
+function refuseSample(facts: PracticeFacts): string[] {
+  const { practice, frames, languages } = facts;
   const samples = {
     [practiceFile]: practice.sample && 'the practice is invented',
+    'content/practice/languages.yaml':
+      languages.sample && hasLanguageHelp(facts) && 'the translations are the sample’s',
     'content/frames.yaml': frames.sample && 'the frames and their sizes are invented',
   };
   return Object.entries(samples)
@@ -43,19 +49,25 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
 }
 
 /** Returns the refusals of this project, and what it has of the sample. Content that the build would refuse is one. */
-function checkProject(): { refused: string[]; noted: string[] } {
+function checkProject(): Record<'refused' | 'noted' | 'legal', string[]> {
   try {
     const deployment = readDeployment();
-    return { refused: refusals(deployment), noted: leftovers(deployment.facts, contentFolder) };
+    return {
+      refused: refusals(deployment),
+      noted: leftovers(deployment.facts, contentFolder),
+      legal: legalWarnings(readShown()).map(({ text }) => text),
+    };
   } catch (error) {
-    if (error instanceof ContentError) return { refused: [error.message], noted: [] };
+    if (error instanceof ContentError) return { refused: [error.message], noted: [], legal: [] };
     throw error;
   }
 }
 
 if (import.meta.main) {
-  const { refused, noted } = checkProject();
+  const { refused, noted, legal } = checkProject();
   if (noted.length > 0) console.warn(['Look at this before you publish:', ...noted].join('\n- '));
+  if (legal.length > 0)
+    console.warn(['What the law may want, which only a lawyer knows:', ...legal].join('\n- '));
   const outcome = process.argv.includes('--node')
     ? 'The site was not started:'
     : 'Nothing was deployed:';

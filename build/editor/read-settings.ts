@@ -1,4 +1,5 @@
 import type { EditorSettings } from 'virtual:editor-settings';
+import { legalWarnings } from '../../content-model/checks/legal-warnings.ts';
 import { titleOf } from '../../content-model/collections.ts';
 import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
@@ -34,5 +35,6 @@ export function readSettings(): EditorSettings {
     sources,
     facts: factValues(facts),
     reviewer: facts.care.reviewer?.name,
+    warnings: legalWarnings(content),
   };
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
-import { LicenseLine, OwnerNotices } from '#components/legal/legal.tsx';
+import { OwnerNotices } from '#components/legal/legal.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import {
-  notices,
+  noticeAddresses,
   openLocations,
   pageCopy,
   patientPages,
@@ -76,10 +76,9 @@ export function Footer({ locations = openLocations }) {
                 {title}
               </a>
             ))}
-            <OwnerNotices notices={notices} />
+            <OwnerNotices notices={noticeAddresses} />
           </div>
         </div>
-        <LicenseLine practice={practice} />
       </div>
     </footer>
   );
@@ -109,7 +108,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
   return (
     <div>
       <h2 className="eyebrow">Visit or call</h2>
-      {locations.map(({ slug, name, address, phone }) => (
+      {locations.map(({ slug, name, address, phone, licenseLine }) => (
         <Fragment key={slug}>
           {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
           <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
@@ -118,6 +117,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
           <PhoneLink phone={phone} className="footer-link" />
+          {licenseLine && <p className="small">{licenseLine}</p>}
           {!isOne && <OpenNow location={slug} className="small" />}
         </Fragment>
       ))}

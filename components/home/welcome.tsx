@@ -2,7 +2,7 @@ import { Mark } from '#components/ui/logo.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
-import { describePerson, type Person } from '#domain/practice/locations.ts';
+import { describePerson, nameWithDegree, type Person } from '#domain/practice/locations.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =
@@ -98,7 +98,7 @@ export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:col-start-2 lg:mt-0">
       {people.map((person) => {
-        const { slug, name, degree, portrait, text } = person;
+        const { slug, portrait, text } = person;
         return (
           <li
             key={slug}
@@ -106,7 +106,7 @@ export function People({ people }: { people: readonly Person[] }) {
             className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
           >
             <div>
-              <h4 className="subtitle">{degree ? `${name}, ${degree}` : name}</h4>
+              <h4 className="subtitle">{nameWithDegree(person)}</h4>
               {describePerson(person, openLocations).map((line) => (
                 <p key={line} className="small text-slate mt-1">
                   {line}

@@ -47,11 +47,12 @@ function listNotices({ notices }: Pick<OwnerFacts, 'notices'>) {
 export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: string }) {
   const all: { term: string; text: string; href?: string }[] =
     slug === 'privacy'
-      ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices({ notices })]
-      : [
-          { term: 'Who runs this site', text: practice.legalEntity },
-          { term: 'License', text: practice.licenseLine },
-        ];
+      ? [
+          { term: 'Privacy officer', text: practice.privacyOfficer },
+          { term: 'Civil rights coordinator', text: notices.coordinator },
+          ...listNotices({ notices }),
+        ]
+      : [{ term: 'Who runs this site', text: practice.legalEntity }];
   const details = all.filter(({ text }) => text);
   if (details.length === 0) return null;
   return (
@@ -81,9 +82,4 @@ export function OwnerNotices(facts: Pick<OwnerFacts, 'notices'>) {
       {text}
     </a>
   ));
-}
-
-/** The license of the practice, below everything else. */
-export function LicenseLine({ practice: { licenseLine } }: Pick<OwnerFacts, 'practice'>) {
-  return licenseLine && <p className="container pb-6 small">{licenseLine}</p>;
 }

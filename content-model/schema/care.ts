@@ -1,6 +1,17 @@
 import { z } from 'zod';
+import { isGiven } from '../../domain/practice/locations.ts';
 import { answer, languages, linkSlot, slot } from './practice.ts';
-import { group, image, list, order, patternField, slug, textField } from './shared.ts';
+import {
+  group,
+  image,
+  isoDate,
+  isUnique,
+  list,
+  order,
+  patternField,
+  slug,
+  textField,
+} from './shared.ts';
 
 export const bookingSchema = z
   .strictObject({
@@ -29,6 +40,10 @@ const fee = z.strictObject({
 export const plansSchema = z
   .strictObject({
     plans: list('Plans that are accepted', 'plan', plan).default([]),
+    asOf: isoDate.optional().meta({
+      title: 'Plans checked on',
+      description: 'Shown beside the plans. A year later, they are folded behind “Call to be sure”',
+    }),
     outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
     fees: list('What we charge', 'fee', fee)
       .default([])
@@ -69,13 +84,51 @@ export const careSchema = z
 
 export const noticesSchema = z
   .strictObject({
+    billsMedicareOrMedicaid: answer.meta({ title: 'Do you bill Medicare or Medicaid?' }),
+    hasFifteenEmployees: answer.meta({ title: 'Do you have fifteen or more employees?' }),
+    seesSelfPayPatients: answer.meta({ title: 'Do patients pay for themselves?' }),
     privacyPractices: linkSlot('Notice of Privacy Practices'),
     nondiscrimination: linkSlot('Nondiscrimination Notice'),
     languageAssistance: linkSlot('Language Assistance'),
     goodFaithEstimate: linkSlot('Good Faith Estimate'),
     billingRights: linkSlot('Your Rights Against Surprise Bills'),
+    coordinator: slot(
+      'Civil rights coordinator',
+      'Whom to ask about equal care, with a phone number',
+    ),
   })
   .meta({ title: 'Legal notices', icon: 'gavel' });
+
+const languageNotice = z.strictObject({
+  lang: patternField(
+    'Language code',
+    /^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/,
+    'a language code such as es or zh-Hans',
+  ),
+  name: textField('Name', [2, 40], 'As its speakers write it'),
+  text: z
+    .string()
+    .max(600)
+    .regex(/\{phone\}/, 'a text that names {phone}')
+    .meta({ title: 'Text', description: 'With {phone} where your number belongs' }),
+});
+
+export const languagesSchema = z
+  .strictObject({
+    sample: z.literal(true).optional().meta({
+      title: 'Sample',
+      description: 'Delete this once the texts are those that the government publishes',
+    }),
+    languages: list('Languages', 'language', languageNotice)
+      .refine((all) => isUnique(all.map(({ lang }) => lang)), 'each language once')
+      .default([]),
+    updated: isoDate.optional().meta({ title: 'Last changed on' }),
+  })
+  .refine(({ languages, updated }) => languages.length === 0 || updated, {
+    path: ['updated'],
+    error: 'the day on which the texts were last changed',
+  })
+  .meta({ title: 'Language help', icon: 'translate' });
 
 const roles = [
   'optometrist',
@@ -87,10 +140,21 @@ const roles = [
   'office manager',
   'other',
 ] as const;
-/** Their role requires a degree and a license. */
+/** They have a license and a degree. */
 const doctors: readonly string[] = ['optometrist', 'ophthalmologist'];
+/** Roles that some states license. */
+const licensed: readonly string[] = [...doctors, 'optician'];
 
-/** A person who works here. Some states require degree and license wherever a doctor is advertised. */
+/** Whoever has a license needs an answer about the degree, whatever the role. */
+function needsDegree(role: string, license = ''): boolean {
+  return licensed.includes(role) || isGiven(license);
+}
+
+function isAnswered(role: string, answer = ''): boolean {
+  return doctors.includes(role) ? isGiven(answer) : answer !== '';
+}
+
+/** A person who works here. Some states want license and degree wherever somebody licensed is named. */
 export const personSchema = z
   .strictObject({
     name: textField('Name', [3, 60]),
@@ -101,12 +165,21 @@ export const personSchema = z
       [3, 60],
       'Such as Vision therapist. Empty: the role',
     ).optional(),
-    degree: textField('Degree', [2, 20], 'Such as OD. Required for a doctor').optional(),
-    license: textField(
-      'License',
-      [3, 60],
-      'Kind and number, where the role has one. Required for a doctor',
+    degree: textField(
+      'Degree',
+      [2, 20],
+      'Such as OD, or “no degree”. Required for doctors, opticians, and whoever has a license',
     ).optional(),
+    license: z
+      .string()
+      .max(60)
+      .regex(/\p{L}{3}/u, 'the kind of license, and its number')
+      .optional()
+      .meta({
+        title: 'License',
+        description:
+          'Kind and number, or “no license” in a state without one. Required for doctors and opticians',
+      }),
     portrait: image.optional().meta({ title: 'Portrait' }),
     languages,
     locations: z
@@ -115,13 +188,15 @@ export const personSchema = z
       .meta({ title: 'Locations', description: 'Empty: all', ref: 'locations' }),
     text: slot('About', 'Two or three sentences', 400),
   })
-  .refine(({ role, degree }) => !doctors.includes(role) || degree, {
+  .refine(({ role, license, degree }) => isAnswered(role, degree) || !needsDegree(role, license), {
     path: ['degree'],
-    error: 'the degree of a doctor, such as OD or MD',
+    error:
+      'the degree of a doctor, such as OD or MD, or of whoever else is licensed, or “no degree”',
   })
-  .refine(({ role, license }) => !doctors.includes(role) || license, {
+  .refine(({ role, license }) => isAnswered(role, license) || !licensed.includes(role), {
     path: ['license'],
-    error: 'the license of a doctor, its kind and number',
+    error:
+      'the license of a doctor or an optician, its kind and number, or “no license” for an optician',
   })
   .refine(({ role, jobTitle }) => role !== 'other' || jobTitle, {
     path: ['jobTitle'],

@@ -144,6 +144,10 @@ export const locationSchema = z
       .string()
       .refine(isTimeZone, 'a time zone such as America/New_York')
       .meta({ title: 'Time zone' }),
+    licenseLine: slot(
+      'License line',
+      'Name and license number of whoever the state wants named here, below address and phone',
+    ),
     parking: slot('Parking', 'Where, and what it costs'),
     transit: slot('Public transportation'),
     entrance: group('Entrance', {

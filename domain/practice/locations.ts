@@ -53,6 +53,16 @@ export function listPhones(locations: readonly Pick<OpenLocation, 'name' | 'phon
 
 export type Person = PersonRecord & { slug: string };
 
+/** Returns whether somebody has this license or degree. For who has none, an owner writes so. */
+export function isGiven(answer = ''): boolean {
+  return answer !== '' && !/^no (?:license|degree)$/i.test(answer);
+}
+
+/** Returns a person's name as others write it, with the degree. */
+export function nameWithDegree({ name, degree }: Pick<Person, 'name' | 'degree'>): string {
+  return isGiven(degree) ? `${name}, ${degree}` : name;
+}
+
 const listFormat = new Intl.ListFormat(language);
 
 /** Returns the lines below the name on a person's card. Locations are named only if others are open, too. */
@@ -63,7 +73,7 @@ export function describePerson(person: Person, openLocations: readonly OpenLocat
   const isElsewhere = places.length < openLocations.length;
   return [
     jobTitle ?? role.charAt(0).toUpperCase() + role.slice(1),
-    license ? `License: ${license}` : '',
+    isGiven(license) ? `License: ${license}` : '',
     spoken.length > 0 ? `Speaks ${listFormat.format(spoken)}` : '',
     places.length > 0 && isElsewhere
       ? `In ${listFormat.format(places.map(({ name }) => name))}`

@@ -1,5 +1,5 @@
 import type { Image } from '#content-model/schema/shared.ts';
-import { brand, collections, entries, pageTexts, redirects } from '../content.ts';
+import { brand, collections, entries, languageHelp, pageTexts, redirects } from '../content.ts';
 import { isListed, type PageLink, plainPages } from './plain-pages.ts';
 
 /** A page that search engines may list. */
@@ -12,7 +12,7 @@ export interface Route {
 
 type Changed = Pick<Route, 'path' | 'updated'>;
 
-const pages = [...pageTexts, ...entries];
+const pages = [...pageTexts, ...(languageHelp ? [languageHelp] : []), ...entries];
 const paths = new Set(pages.map(({ path }) => path));
 
 /** Returns whether a page has this path, listed or not. */

@@ -1,6 +1,8 @@
-import { legalPages, patientPages, posts, services } from '#domain/content.ts';
+import { languageHelp, legalPages, patientPages, posts, services } from '#domain/content.ts';
 import { hasOwnAction } from '#domain/services/services.ts';
 
 /** Lists the pages to prerender whose addresses have a parameter. All others are rendered on request. */
 export const onBeforePrerenderStart = () =>
-  [patientPages, legalPages, posts, services.filter(hasOwnAction)].flat().map(({ path }) => path);
+  [patientPages, legalPages, posts, services.filter(hasOwnAction), languageHelp ?? []]
+    .flat()
+    .map(({ path }) => path);

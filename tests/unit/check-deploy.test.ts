@@ -44,7 +44,8 @@ const email = {
 /** A deployment that nothing is wrong with, with these values in their place. */
 function deployment(change: Partial<Deployment>, facts: object = {}): Deployment {
   const frames = { frames: [], brands: [] };
-  const own = { practice: ownPractice, locations: [location], people: [], frames, ...facts };
+  const none = { notices: {}, languages: { languages: [] }, locations: [location], people: [] };
+  const own = { practice: ownPractice, ...none, frames, ...facts };
   return {
     facts: own as unknown as Deployment['facts'],
     variables: webhook,
@@ -63,10 +64,22 @@ test.each<[what: string, change: Partial<Deployment>]>([
   expect(refusals(deployment(change))).toEqual([]);
 });
 
+test.each([
+  { billsMedicareOrMedicaid: 'unknown' },
+  { billsMedicareOrMedicaid: 'no' },
+  { billsMedicareOrMedicaid: 'yes', languageAssistance: 'https://real-eyes.com/languages' },
+])('the sample’s translations may stay where no page shows them: %j', (notices) => {
+  expect(refusals(deployment({}, { languages: sampleLanguages, notices }))).toEqual([]);
+});
+
 const practiceWith = (change: object) => {
   return deployment({}, { practice: { ...ownPractice, ...change } });
 };
 const fictional = { ...location, phone: '(973) 555-0142' };
+const sampleLanguages = {
+  sample: true,
+  languages: [{ lang: 'es', name: 'Español', text: 'Llame al {phone}.' }],
+};
 const sampleFrames = { sample: true, frames: [], brands: [] };
 const placeholder = { ...webhook, CONTACT_WEBHOOK_URL: 'https://hooks.example/a' };
 const otherOrigin = { ...webhook, SITE_ORIGIN: 'https://b.com' };
@@ -78,6 +91,11 @@ test.each<[why: string, refused: Deployment, said: RegExp]>([
   ['a placeholder', practiceWith({ email: 'hello@eyes.example' }), /practice\.yaml: email/],
   ['no https', practiceWith({ siteOrigin: 'http://www.real-eyes.com' }), /siteOrigin is/],
   ['a path', practiceWith({ siteOrigin: 'https://www.real-eyes.com/a' }), /siteOrigin is/],
+  [
+    'the sample’s translations, where patients see them',
+    deployment({}, { languages: sampleLanguages, notices: { billsMedicareOrMedicaid: 'yes' } }),
+    /practice\/languages\.yaml: `sample: true`/,
+  ],
   ['the sample’s frames', deployment({}, { frames: sampleFrames }), /frames\.yaml/],
   ['555', deployment({}, { locations: [fictional] }), /locations\/main-street\.yaml: phone/],
   ['an origin that no route serves', deployment({ routes: ['www.others.com'] }), /no route serves/],

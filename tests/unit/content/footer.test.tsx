@@ -1,12 +1,14 @@
 import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Footer } from '#components/footer/footer.tsx';
+import { openLocations } from '#domain/content.ts';
 import { importWith } from '../import-with.ts';
 
 test('the footer names three pages for patients, however many there are, costs, and eye problems', async () => {
   const paths = ['/one', '/two', '/three', '/four', '/costs'];
   const patients = paths.map((path, order) => {
-    return { path, title: path, order, ...(path === '/costs' && { topic: 'fees' }) };
+    return { path, title: path, order, sections: [], ...(path === '/costs' && { topic: 'fees' }) };
   });
   const load = () => import('#components/footer/footer.tsx');
   const { Footer } = await importWith(load, 'virtual:content', { patients });
@@ -28,4 +30,14 @@ test.each([
   const load = () => import('#domain/services/services.ts');
   const { footerServices } = await importWith(load, 'virtual:content', { services, facts });
   expect(footerServices().map(({ slug }) => slug)).toEqual([...listed]);
+});
+
+test('the footer has each location’s line about a license below its address and phone', () => {
+  const [first] = openLocations;
+  const line = 'Given Family, ophthalmic dispenser 00-0000';
+  const second = { ...first, slug: 'b', phone: '(575) 555-2377', licenseLine: line };
+  const plain = { ...first, licenseLine: '' };
+  const html = renderToStaticMarkup(<Footer locations={[plain, second]} />);
+  expect(html.split(line)).toHaveLength(2);
+  expect(html).toMatch(/\(575\) 555-2377<\/a><p[^>]*>Given Family/);
 });

@@ -59,7 +59,9 @@ const accepted: Record<string, Change[]> = {
     { 'schedules.exams.1.opens': '12:01', 'schedules.exams.2.opens': '12:00' },
   ],
   'practice/people/ana-vigil.yaml': [
-    { role: 'optician', degree: null, license: null },
+    { role: 'optician', degree: 'no degree', license: 'no license' },
+    { role: 'technician', degree: null, license: null },
+    { role: 'technician', degree: 'COA', license: 'Ophthalmic technician 00-0000' },
     { role: 'other', jobTitle: 'Vision therapist' },
   ],
   'practice/plans.yaml': [{ 'fees.0.amount': '$1,250.00' }],

@@ -75,6 +75,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
   'practice/people/ana-vigil.yaml': [
     [{ degree: undefined }, 'degree | the degree of a doctor | nothing'],
     [{ license: undefined }, 'license | the license of a doctor | nothing'],
+    [{ license: 'no license' }, 'license | the license of a doctor | "no license"'],
+    [{ license: '0000-A' }, 'license | the kind of license | "0000-A"'],
+    [{ role: 'optician', license: undefined }, 'license | or an optician | nothing'],
+    [{ role: 'technician', degree: undefined }, 'degree | of whoever else is licensed | nothing'],
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
     [{ locations: ['nowhere'] }, 'locations.0 | a location: taos | nowhere'],
   ],
@@ -89,7 +93,14 @@ export const refusedFacts: Record<string, Refusal[]> = {
       return [{ 'fees.0.amount': amount }, `fees.0.amount | one amount such as $120 | "${amount}"`];
     }),
   ],
+  'practice/languages.yaml': [
+    [{ 'languages.1.text': 'Llame.' }, 'languages.1.text | names {phone} | "Llame."'],
+    [{ 'languages.1.lang': 'Spanish' }, 'languages.1.lang | a language code | "Spanish"'],
+    [{ updated: undefined }, 'updated | the day on which | nothing'],
+    [{ 'languages.1.lang': 'en' }, 'languages | each language once | 3 entries'],
+  ],
   'practice/notices.yaml': [
+    [{ billsMedicareOrMedicaid: 'maybe' }, 'billsMedicareOrMedicaid | one of | "maybe"'],
     [{ billingRights: '/files/none.pdf' }, 'billingRights | a file in content/files | /files/no'],
   ],
   'practice/booking.yaml': [[{ portal: '/nope' }, 'portal | the path of an existing page | /nope']],

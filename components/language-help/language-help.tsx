@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { languages, mainLocation } from '#domain/content.ts';
+import { languageHelpPage as page } from '#domain/practice/notices.ts';
+
+type Notice = (typeof languages.languages)[number];
+
+/** Says in each language that help is free, and whom to call. The fonts are the visitor’s own. */
+export function LanguageHelp() {
+  return (
+    <>
+      <PageHeader heading={page.title} standfirst={page.standfirst} page={page} />
+      <ul className="container fit-16rem gap-x-12 gap-y-8 pb-24 font-system">
+        {languages.languages.map((notice) => (
+          <LanguageNotice key={notice.lang} notice={notice} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Letters of scripts that run from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
+  return (
+    <li
+      lang={lang}
+      dir={rightToLeft.test(name + text) ? 'rtl' : 'ltr'}
+      className="pt-4 border-t border-gold"
+    >
+      <h2 className="subtitle font-system">{name}</h2>
+      <p className="mt-1">
+        {text.split('{phone}').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <bdi>
+                <PhoneLink phone={mainLocation.phone} className="text-link whitespace-nowrap" />
+              </bdi>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+    </li>
+  );
+}

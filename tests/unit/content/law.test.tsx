@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import content from 'virtual:content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { readShown } from '#build/content/read-content.ts';
+import { legalWarnings } from '#content-model/checks/legal-warnings.ts';
+import { legalRules } from '#content-model/law.ts';
+import { patientPages } from '#domain/content.ts';
+import { addressNotices } from '#domain/practice/notices.ts';
+import { importWith } from '../import-with.ts';
+import { type Change, contentWith } from './changed-content.ts';
+
+const notices = 'practice/notices.yaml';
+const inNewJersey = { 'address.region': 'NJ', licenseLine: '' };
+
+/** Returns the fields that the law may want filled after a change of the fixture. */
+function missingAfter(changes: Record<string, Change>): string[] {
+  return legalWarnings(readShown(contentWith(changes))).map(({ slot }) => slot);
+}
+
+/** The questions, unanswered, and every notice empty. */
+const nothing = `billsMedicareOrMedicaid: unknown\n`;
+
+test('the documentation names each rule, whom it binds, its dates, its slot, and where to read it', () => {
+  const text = readFileSync('docs/before-you-publish.md', 'utf8');
+  const [, section = ''] = text.split('**Notices that the law may want**');
+  const [own = ''] = section.split(/\n\*\*[^*]+\*\*\n/);
+  const lines = own.split(/\n- /).slice(1);
+  const read = lines.map((line) => line.replace(/\s+/g, ' ').trim());
+  const expected = legalRules.map(({ name, law, binds, dates, wants, slot = '', url }) => {
+    const field = slot && ` Answered by \`${slot.replace(/^.*\./, '')}\`.`;
+    return `**${name}**, ${law}, binds ${binds} (${dates}). It wants ${wants}.${field} <${url}>`;
+  });
+  expect(read).toEqual(expected);
+});
+
+test.each<[what: string, changes: Record<string, Change>, missing: string[]]>([
+  ['everything filled in', {}, []],
+  [
+    'no answer and no notice',
+    { [notices]: nothing, 'patients/paying.md': { body: 'It costs what it costs.' } },
+    [
+      'notices.languageAssistance',
+      'notices.nondiscrimination',
+      'notices.coordinator',
+      'notices.goodFaithEstimate',
+      'notices.privacyPractices',
+    ],
+  ],
+  [
+    'neither Medicare nor Medicaid',
+    { [notices]: "billsMedicareOrMedicaid: 'no'\nseesSelfPayPatients: 'no'\n" },
+    ['notices.privacyPractices'],
+  ],
+  [
+    'Medicaid, and few employees',
+    { [notices]: "billsMedicareOrMedicaid: 'yes'\nhasFifteenEmployees: 'no'\n" },
+    ['notices.nondiscrimination', 'notices.privacyPractices'],
+  ],
+  [
+    'Medicaid, and no text in another language',
+    { [notices]: { coordinator: '' }, 'practice/languages.yaml': 'languages: []\n' },
+    ['notices.languageAssistance', 'notices.coordinator'],
+  ],
+  [
+    'an office in New Jersey without plans and a dispenser',
+    { 'practice/locations/taos.yaml': inNewJersey, 'practice/plans.yaml': 'plans: []\n' },
+    ['plans.plans', 'locations.licenseLine'],
+  ],
+  ['an office elsewhere without plans', { 'practice/plans.yaml': 'plans: []\n' }, []],
+  ['plans without a day', { 'practice/plans.yaml': { asOf: undefined } }, ['plans.asOf']],
+])('with %s, the law may want: %3$s', (_what, changes, missing) => {
+  vi.stubEnv('SITE_TODAY', '2026-10-17');
+  expect(missingAfter(changes)).toEqual(missing);
+});
+
+test.each([
+  ['2026-12-30', []],
+  ['2026-12-31', ['plans.asOf']],
+])('plans of October 1 are 90 days old on December 30: on %s, the warnings are %j', (day, old) => {
+  vi.stubEnv('SITE_TODAY', day);
+  expect(missingAfter({})).toEqual(old);
+});
+
+test('a warning names the rule, whom it binds, and what to do', () => {
+  const [first] = legalWarnings(readShown(contentWith({ [notices]: nothing })));
+  expect(first?.text).toMatch(
+    /^Language help, 45 CFR 92\.11, binds who bills Medicare or Medicaid .*`languages\.yaml` is ready, turn it on/,
+  );
+});
+
+const { facts } = content;
+
+test.each([
+  [{}, '/language-help'],
+  [{ billsMedicareOrMedicaid: 'no' }, ''],
+  [{ billsMedicareOrMedicaid: 'unknown' }, ''],
+  [{ languageAssistance: 'https://a.test/languages' }, 'https://a.test/languages'],
+] as const)('with %j, the footer leads for help in a language to “%s”', (change, path) => {
+  const own = { ...facts, notices: { ...facts.notices, ...change } };
+  expect(addressNotices(own, patientPages).languageAssistance).toBe(path);
+});
+
+test.each([
+  [{ goodFaithEstimate: '' }, '/paying#a-good-faith-estimate'],
+  [{ goodFaithEstimate: '', seesSelfPayPatients: 'unknown' }, '/paying#a-good-faith-estimate'],
+  [{ goodFaithEstimate: '', seesSelfPayPatients: 'no' }, ''],
+  [{ goodFaithEstimate: '/contact', seesSelfPayPatients: 'no' }, '/contact'],
+] as const)('with %j, the footer leads for an estimate to “%s”', (change, path) => {
+  const own = { ...facts, notices: { ...facts.notices, ...change } };
+  expect(addressNotices(own, patientPages).goodFaithEstimate).toBe(path);
+});
+
+test.each<[answer: string, own: string, hasPage: boolean]>([
+  ['yes', '', true],
+  ['unknown', '', false],
+  ['no', '', false],
+  ['yes', '/paying', false],
+])('if Medicare is “%s” and the own notice is “%s”, the page is listed: %s', async (...row) => {
+  const [billsMedicareOrMedicaid, languageAssistance, hasPage] = row;
+  const own = { ...facts.notices, billsMedicareOrMedicaid, languageAssistance };
+  const load = async () => {
+    const { listRoutes } = await import('#domain/site/routes.ts');
+    const { Sitemap } = await import('#components/sitemap/sitemap.tsx');
+    return { routes: listRoutes(), list: renderToStaticMarkup(<Sitemap />) };
+  };
+  const site = await importWith(load, 'virtual:content', { facts: { ...facts, notices: own } });
+  expect(site.routes.some(({ path }) => path === '/language-help')).toBe(hasPage);
+  expect(site.list.includes('href="/language-help"')).toBe(hasPage);
+});
+
+test('each language has its direction, and a number that no direction turns around', async () => {
+  const { LanguageHelp } = await import('#components/language-help/language-help.tsx');
+  const html = renderToStaticMarkup(<LanguageHelp />);
+  for (const [lang, dir] of [
+    ['en', 'ltr'],
+    ['es', 'ltr'],
+    ['ar', 'rtl'],
+  ]) {
+    expect(html).toMatch(new RegExp(`<li lang="${lang}" dir="${dir}"[^>]*>`));
+  }
+  const numbers = html.match(/<bdi><a href="tel:\+15055552368"[^>]*>\(505\) 555-2368<\/a><\/bdi>/g);
+  expect(numbers).toHaveLength(3);
+  expect(html).not.toContain('{phone}');
+});
