@@ -1,9 +1,14 @@
 import { showHours } from '#components/hours/show-hours.ts';
+import { calendars } from '#domain/browser-content.ts';
+import { addDays, readClock } from '#domain/hours/dates.ts';
+
+const daysOfYear = 365;
 
 /** Tasks after load that aren't urgent. */
 export function runWhenIdle() {
   showCurrentYear();
   showHours();
+  foldOldLists();
   logMissingPage();
   keepRowInView();
   void filterList();
@@ -13,6 +18,19 @@ export function runWhenIdle() {
 function showCurrentYear() {
   for (const element of document.querySelectorAll('[data-current-year]')) {
     element.textContent = String(new Date().getFullYear());
+  }
+}
+
+/** Folds lists that nobody has checked for a year, in the time zone of the main location. */
+function foldOldLists() {
+  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
+  const { date } = readClock(new Date(), timeZone);
+  for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-as-of]')) {
+    const { asOf = date } = list.dataset;
+    const isOld = addDays(asOf, daysOfYear) < date;
+    if (!isOld) continue;
+    list.open = false;
+    list.querySelector('summary')?.removeAttribute('hidden');
   }
 }
 

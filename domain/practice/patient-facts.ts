@@ -2,7 +2,7 @@ import type { PracticeFacts } from '#content-model/facts.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import type { Answer } from '#content-model/schema/practice.ts';
-import { languageName } from '../language.ts';
+import { formatMonth, languageName } from '../language.ts';
 import type { PageLink } from '../site/plain-pages.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
 import type { OpenLocation } from './locations.ts';
@@ -31,6 +31,8 @@ export interface FactGroup {
   title: string;
   lines: readonly string[];
   links: readonly PageLink[];
+  /** The day on which a list was checked that may grow old, as an ISO date. */
+  asOf?: string | undefined;
 }
 
 export interface FactSection {
@@ -113,7 +115,7 @@ function groupsIn({ plans, care }: PatientAnswers) {
     return group(
       planKinds[kind],
       members.map(({ name }) => name),
-    );
+    ).map((one) => ({ ...one, asOf: plans.asOf }));
   });
   return {
     insurance: [...names, ...group('If your plan isn’t listed', [plans.outOfNetwork])],
@@ -157,9 +159,15 @@ export function describeArrival({
   ];
 }
 
+/** Returns how old a list is, in words: "as of November 2026". */
+export function asOfMonth(isoDate: string): string {
+  return `as of ${formatMonth(isoDate)}`;
+}
+
 /** Formats a group as one line of plain text. */
 export function inOneLine(group: FactGroup): string {
-  const { title, links } = group;
+  const { links, asOf } = group;
+  const title = asOf ? `${group.title} (${asOfMonth(asOf)})` : group.title;
   const lines = [...group.lines, ...links.map((link) => link.title)];
   const areSentences = lines.every((line) => /[.!?]$/.test(line));
   return `${title}: ${lines.join(areSentences ? ' ' : ', ')}`;

@@ -6,7 +6,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Insurance } from '#components/contact/contact-information.tsx';
 import { BookingDetails } from '#components/home/booking-section.tsx';
 import { People } from '#components/home/welcome.tsx';
-import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
+import { OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
 import { AfterHours, EmergencyRooms } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
@@ -36,14 +36,15 @@ const manager: Person = { ...shared, slug: 'a', name: 'Rosa Lucero', role: 'offi
 const coach: Person = { ...manager, slug: 'b', role: 'other', jobTitle: 'Low vision coach' };
 
 const filled = {
-  practice: { ...practice, licenseLine: 'Given Family, license 00-0000' },
+  practice,
   people: [...people, manager, coach],
   locations: [...openLocations],
-  ...{ booking, plans, care, notices, emergencies },
+  ...{ booking, plans, care, emergencies },
+  notices: { ...notices, languageAssistance: 'https://notices.juniperlantern.test/languages' },
 };
 
 const empty: typeof filled = {
-  practice: { ...practice, legalEntity: '', licenseLine: '', privacyOfficer: '' },
+  practice: { ...practice, legalEntity: '', privacyOfficer: '' },
   people: [],
   locations: [],
   booking: bookingSchema.parse({}),
@@ -84,7 +85,7 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   [
     'the contact page',
     (facts) => <Insurance sections={patientFacts(facts)} />,
-    [...plansOfFixture, ...waysToPay, 'Pay at the desk', interpreter, ...records],
+    [...plansOfFixture, 'as of October 2026', ...waysToPay, interpreter, ...records],
   ],
   [
     'the page about the first visit',
@@ -112,19 +113,14 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
     allNotices.map(notice),
   ],
   [
-    'the line of the license',
-    (facts) => <LicenseLine practice={facts.practice} />,
-    ['Given Family, license 00-0000'],
-  ],
-  [
     'the privacy policy',
     (owner) => <OwnerDetails slug="privacy" {...owner} />,
-    ['The office manager, at the front desk', ...allNotices.map(notice)],
+    ['The office manager, at the front desk', 'Rosa Lucero', ...allNotices.map(notice)],
   ],
   [
     'the text of the terms',
     (owner) => <OwnerDetails slug="terms" {...owner} />,
-    ['Juniper Lantern Optometry, LLC', 'Given Family, license 00-0000'],
+    ['Juniper Lantern Optometry, LLC'],
   ],
   [
     'the help while closed',
