@@ -9,11 +9,10 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
-import { type ArticlePage, categoryTitle, practice, reviewOf } from '#domain/content.ts';
+import { type ArticlePage, categoryTitle, reviewOf, signedBy } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { articlesPath, pageLink } from '#domain/site/routes.ts';
-import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { Prose } from './prose.tsx';
 
@@ -84,7 +83,7 @@ function Byline({ article }: { article: ArticlePage }) {
   const review = reviewOf(article);
   return (
     <p data-text="list" className={`small text-slate mt-6 ${spans}`}>
-      <span>{`By ${author ?? practice.team}`}</span>
+      <span>{`By ${signedBy(author)}`}</span>
       {updated !== date && (
         <span>
           Updated <Day date={updated} />
@@ -140,15 +139,11 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         data-text="skip"
         className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only"
       >
-        <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
+        <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-12 md:grid-cols-2">
-        {article.sources.length > 0 ? (
-          <Sources sources={article.sources} />
-        ) : (
-          <p className="small text-slate">{generalNotice}</p>
-        )}
+        <Sources of={article} />
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </div>
     </footer>

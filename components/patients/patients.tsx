@@ -26,7 +26,7 @@ import { VisitInPictures } from './visit-in-pictures.tsx';
 export function Patients({ page }: { page: PatientPage }) {
   if (page.steps.length > 0) return <VisitInPictures page={page} />;
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, html, sections, sources, related } = page;
+  const { title, standfirst, html, sections, related } = page;
   const [, ...following] = sections;
   const end = startOf(html, following[0]);
   return (
@@ -63,7 +63,7 @@ export function Patients({ page }: { page: PatientPage }) {
       <div className="container pb-24">
         <div className={textColumns}>
           <RelatedPages related={related.map(pageLink)} />
-          {sources.length > 0 && <Sources sources={sources} />}
+          <Sources of={page} />
         </div>
       </div>
       <NextStep />

@@ -15,7 +15,7 @@ import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
-import { openLocations, type ProblemPage, reviewOf } from '#domain/content.ts';
+import { openLocations, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
@@ -65,7 +65,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
             className="screen-only"
           />
         </div>
-        <Sources sources={problem.sources} isFolded review={reviewOf(problem)} />
+        <Sources of={problem} />
       </div>
     </article>
   );

@@ -7,13 +7,7 @@ import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
-import {
-  emergencies,
-  openLocations,
-  problems,
-  reviewOf,
-  type ServicePage,
-} from '#domain/content.ts';
+import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
 import { directionsLink, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -57,12 +51,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             </Section>
           </div>
           <div className="mt-[clamp(2rem,4vw,3rem)]">
-            <Sources
-              sources={service.sources}
-              isFolded
-              isCited={false}
-              review={reviewOf(service)}
-            />
+            <Sources of={service} isCited={false} />
           </div>
         </div>
         <Sidebar />

@@ -11,7 +11,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
-import { reviewOf, type ServicePage } from '#domain/content.ts';
+import type { ServicePage } from '#domain/content.ts';
 import { problemsRelatedTo } from '#domain/problems/problems.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { Emergencies } from './emergencies.tsx';
@@ -66,7 +66,7 @@ export function Service({ service }: { service: ServicePage }) {
             <RelatedPages
               related={[...(service.related ?? []).map(pageLink), ...(isList ? [] : problems)]}
             />
-            <Sources sources={service.sources} isFolded review={reviewOf(service)} />
+            <Sources of={service} />
           </div>
         </div>
         <Sidebar />

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ArticlePage, Review } from '#domain/content.ts';
+import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { sourceAnchor, sourceLink } from '#domain/site/source-anchors.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
@@ -24,18 +25,22 @@ const kindNames: Record<Source['kind'], string> = {
   news: 'News',
 };
 
+/** What a page about health tells of its text. */
+type MedicalText = Pick<ArticlePage, 'path' | 'title' | 'updated' | 'sources'> &
+  Partial<Pick<ArticlePage, 'author' | 'reviewed'>>;
+
 interface SourcesProps {
-  sources: readonly Source[];
-  /** Whether the list starts collapsed. A link to a source opens it. */
-  isFolded?: boolean;
+  of: MedicalText;
   isCited?: boolean;
-  /** The review of the text, unless the page shows it elsewhere. */
-  review?: Review | undefined;
 }
 
-/** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
-export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
-  const list = (
+/**
+ * The sources of a text, numbered as in its sentences, and who answers for it, both folded; and the notice that it isn't
+ * medical advice. A link to a source opens the list.
+ */
+export function Sources({ of: text, isCited = true }: SourcesProps) {
+  const { sources } = text;
+  const list = sources.length > 0 && (
     <ol className={`my-3 small text-slate ${sourceList}`}>
       {sources.map(({ organization, title, url, year, kind }, index) => (
         <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
@@ -56,24 +61,45 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
   );
   return (
     <Section title="Sources" titleId="sources" headingClass="eyebrow">
-      {isFolded ? (
-        <details className="sources-folded mt-3 border-y">
-          <summary className="flex items-center justify-between min-h-13">
-            {plural(sources.length, { one: '1 source', other: `${sources.length} sources` })}
-            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
-      {review && (
-        <p className="small mt-6">
-          <MedicalReview review={review} />
-        </p>
-      )}
+      <details className="sources-folded mt-3 border-y">
+        <summary className="flex items-center justify-between min-h-13">
+          {plural(sources.length, { one: '1 source', other: `${sources.length || 'No'} sources` })}
+          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+        </summary>
+        {list}
+        <Provenance of={text} />
+      </details>
       <p className="small mt-6">{generalNotice}</p>
     </Section>
+  );
+}
+
+/** Who wrote a text, who read it, who pays for it, when it was changed and checked, and where to report a mistake. */
+function Provenance({ of: text }: { of: MedicalText }) {
+  const { path, title, updated, author, sources } = text;
+  const review = reviewOf(text);
+  const [checked] = sources.flatMap(({ retrieved = [] }) => retrieved).toSorted();
+  const mail = new URLSearchParams({ subject: `A mistake: ${title}`, body: absoluteUrl(path) });
+  return (
+    <p className="my-3 small text-slate">
+      {`Written by ${signedBy(author)}. ${practice.name} owns this site and pays for it. `}
+      {review && (
+        <>
+          <MedicalReview review={review} />
+          {'. '}
+        </>
+      )}
+      Last changed on <Day date={updated} />
+      {checked && (
+        <>
+          ; sources last checked on <Day date={checked} />
+        </>
+      )}
+      .{' '}
+      <a href={`mailto:${practice.email}?${`${mail}`.replaceAll('+', '%20')}`}>
+        Found a mistake? Tell us
+      </a>
+    </p>
   );
 }
 
