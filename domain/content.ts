@@ -4,7 +4,7 @@ import type { PracticeFacts } from '#content-model/facts.ts';
 import type { ArticleRecord } from '#content-model/schema/article.ts';
 import type { CollectionDeclaration } from '#content-model/schema/declaration.ts';
 import type { PageName, PageRecord } from '#content-model/schema/page.ts';
-import type { SourceRecord } from '#content-model/schema/shared.ts';
+import type { SourceRecord } from '#content-model/schema/source.ts';
 import { inkByNight, mixColors } from './brand/colors.ts';
 import {
   formatAddress,

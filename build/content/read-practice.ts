@@ -12,7 +12,7 @@ import { checkData } from '../../content-model/parse/check-data.ts';
 import { ContentError, mapAll } from '../../content-model/parse/content-error.ts';
 import { parseFile } from '../../content-model/parse/entry-text.ts';
 import { type BrandRecord, brandSchema } from '../../content-model/schema/brand.ts';
-import { type Sources, sourcesSchema } from '../../content-model/schema/shared.ts';
+import { type Sources, sourcesSchema } from '../../content-model/schema/source.ts';
 
 /** The folder with the practice's content. Tests name another one in `CONTENT`: `tests/fixture`. */
 export const contentFolder = process.env['CONTENT'] || 'content';

@@ -9,8 +9,8 @@ import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-
 import { redirectsOf, withoutFragment } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
-import type { SourceRecord, Sources } from '../../content-model/schema/shared.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
+import type { SourceRecord, Sources } from '../../content-model/schema/source.ts';
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';

@@ -6,7 +6,7 @@ import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
 import { formerPathsOf } from '../parse/redirects.ts';
-import type { Sources } from '../schema/shared.ts';
+import type { Sources } from '../schema/source.ts';
 import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';

@@ -1,5 +1,5 @@
 import type { SearchActionLeaf, Thing, WebPage, WithActionConstraints } from 'schema-dts';
-import type { SourceRecord } from '#content-model/schema/shared.ts';
+import type { SourceRecord } from '#content-model/schema/source.ts';
 import {
   type LegalPage,
   type PageTexts,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Sources } from '../../content-model/schema/shared.ts';
+import type { Sources } from '../../content-model/schema/source.ts';
 import { articles, entryAt, services } from './support/content.ts';
 import { bookingHref, practice } from './support/practice.ts';
 import { articlePage, templates } from './support/templates.ts';

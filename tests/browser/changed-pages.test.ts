@@ -1,6 +1,11 @@
 import { goodMessage } from '../contact/post.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, sendButton } from './contact/form.ts';
-import { addForeignElements, type Translation, translate } from './support/change-page.ts';
+import {
+  addForeignElements,
+  forbidHtml,
+  type Translation,
+  translate,
+} from './support/change-page.ts';
 import { guides } from './support/content.ts';
 import { holdIslands, passTime, waitUntilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
@@ -12,16 +17,6 @@ const withArticles = service && guides.length > 0;
 const kinds: readonly Translation[] = ['around', 'instead of'];
 const moments = ['before', 'after'] as const;
 const cases = kinds.flatMap((kind) => moments.map((moment) => ({ kind, moment })));
-
-/** Lets a page use strings as text only, never as HTML or scripts. */
-async function forbidHtml(page: Page, path: string) {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
-}
 
 /**
  * Opens a page that a translator changes before its islands hydrate.

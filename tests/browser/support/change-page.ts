@@ -56,3 +56,13 @@ export async function addForeignElements(page: Page, within: string) {
     }
   });
 }
+
+/** Lets a page use strings as text only, never as HTML or scripts. */
+export async function forbidHtml(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+}

@@ -4,7 +4,7 @@ import { collections } from '#content-model/collections.ts';
 import { factFiles, factFolders } from '#content-model/facts.ts';
 import { checkData } from '#content-model/parse/check-data.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
-import { sourcesSchema } from '#content-model/schema/shared.ts';
+import { sourcesSchema } from '#content-model/schema/source.ts';
 import { jsonOf, type SchemaJson } from '#content-model/schema-json.ts';
 import { type Change, problemsAfter } from './changed-content.ts';
 

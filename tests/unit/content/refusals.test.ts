@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { ContentError } from '#content-model/parse/content-error.ts';
 import { type Change, problemsAfter } from './changed-content.ts';
+import { refusedDrawings } from './refused-drawings.ts';
 import { refusedEntries } from './refused-entries.ts';
 import { refusedFacts } from './refused-facts.ts';
 
 const guide = 'guides/preparing-for-your-visit.md';
 
-const refusals = Object.entries({ ...refusedEntries, ...refusedFacts }).flatMap(([file, rows]) =>
-  rows.map(([change, complaint, blamed = file]) => [file, complaint, change, blamed] as const),
+const refusals = Object.entries({ ...refusedEntries, ...refusedFacts, ...refusedDrawings }).flatMap(
+  ([file, rows]) =>
+    rows.map(([change, complaint, blamed = file]) => [file, complaint, change, blamed] as const),
 );
 
 test.each(refusals)('a change of %s is refused: %s', (file, complaint, change, blamed) => {
@@ -165,7 +167,7 @@ test('a source can’t be from a year that has begun only in the build’s time 
   vi.stubEnv('TZ', 'Asia/Tokyo');
   vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
   vi.resetModules();
-  const { sourceSchema } = await import('#content-model/schema/shared.ts');
+  const { sourceSchema } = await import('#content-model/schema/source.ts');
   // Other tests must not get a schema of that day.
   vi.resetModules();
   const isAccepted = (year: number) => {
