@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#domain/search/search.ts';
+import type { SearchAnswer } from '#domain/search/query.ts';
 
 declare global {
   namespace Vike {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#domain/search/search.ts';
+import type { SearchAnswer } from '#domain/search/query.ts';
 
 /**
  * The bindings of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on Node. The build has none.

@@ -1,6 +1,6 @@
 import type { VideoSource } from '#content-model/schema/brand.ts';
 import { turnstileSiteKey } from '#domain/environment.ts';
-import { searchIndexPath } from '#domain/search/search.ts';
+import { searchIndexPath } from '#domain/search/query.ts';
 
 /** The `Cache-Control` values, by kind of response. */
 export const cacheControl = {

@@ -11,7 +11,7 @@ import {
   type Sign,
   type Suggestion,
   searchIndexPath,
-} from '#domain/search/search.ts';
+} from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
 import type { ServerTypes } from './environment.ts';
 import { cacheControl } from './headers.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { searchIndexPath } from '../../domain/search/search.ts';
+import { searchIndexPath } from '../../domain/search/query.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
 import { markdownOf } from './markdown.ts';

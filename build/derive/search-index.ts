@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import MiniSearch from 'minisearch';
 import { collections, titleOf } from '../../content-model/collections.ts';
-import type { Passage } from '../../domain/search/search.ts';
+import type { Passage } from '../../domain/search/query.ts';
 import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
 import { isListed } from '../../domain/site/plain-pages.ts';
 import { summaryOf } from '../../domain/site/summary.ts';

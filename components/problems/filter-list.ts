@@ -1,7 +1,7 @@
 import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/language.ts';
-import type { Notice } from '#domain/search/search.ts';
+import type { Notice } from '#domain/search/query.ts';
 
 interface Filtered {
   notice?: Notice | undefined;

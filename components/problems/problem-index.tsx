@@ -6,7 +6,7 @@ import { Call911 } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
-import { longestQuery } from '#domain/search/search.ts';
+import { longestQuery } from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';

@@ -1,4 +1,4 @@
-import type { SearchAnswer, Suggestion } from '#domain/search/search.ts';
+import type { SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 const pause = 120;
 

@@ -10,7 +10,7 @@ import {
   type Notice,
   type SearchAnswer,
   type Suggestion,
-} from '#domain/search/search.ts';
+} from '#domain/search/query.ts';
 import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
 import styles from './search-box.island.css?inline';
 

@@ -12,7 +12,7 @@ import { guideGroups } from '#domain/browser-content.ts';
 import { openLocations, pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import type { SearchAnswer, SearchResult } from '#domain/search/search.ts';
+import type { SearchAnswer, SearchResult } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { pageLink } from '#domain/site/routes.ts';

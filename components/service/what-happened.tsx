@@ -7,8 +7,8 @@ import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
+import { listsOfRow, rows } from '#domain/signs/named-signs.ts';
 import type { SignList } from '#domain/signs/sign-lists.ts';
-import { listsOfRow, rows } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
 /** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */

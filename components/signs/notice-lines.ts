@@ -1,4 +1,4 @@
-import type { Notice, Sign } from '#domain/search/search.ts';
+import type { Notice, Sign } from '#domain/search/query.ts';
 import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 
 /** Returns a notice in one sentence, as a screen reader says it. */

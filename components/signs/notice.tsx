@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { WithNumber } from '#components/ui/phone-link.tsx';
-import type { Notice, Sign } from '#domain/search/search.ts';
+import type { Notice, Sign } from '#domain/search/query.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
 import { Lead, LevelHead, WhenClosed } from './level.tsx';

@@ -3,9 +3,9 @@ import type { AskRecord, SignRecord, Signs } from '#content-model/schema/signs.t
 import { signsIn } from '../signs/sign-lists.ts';
 import { levels } from '../words/urgency.ts';
 import { type Condition, conditionOf } from './conditions.ts';
+import type { Notice } from './query.ts';
 import { createReader, type Reading } from './reading.ts';
-import type { Notice } from './search.ts';
-import type { Scores } from './signs.ts';
+import type { Scores } from './sign-finder.ts';
 
 interface Parts {
   findings: Findings;

@@ -8,8 +8,8 @@ import type { Findings } from '#content-model/schema/findings.ts';
 import type { Signs } from '#content-model/schema/signs.ts';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import { createListener } from './answer.ts';
-import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
-import { createSignFinder } from './signs.ts';
+import type { SearchDocument, SearchResult, Suggestion } from './query.ts';
+import { createSignFinder } from './sign-finder.ts';
 import {
   createTerms,
   type IndexedPage,

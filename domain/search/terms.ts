@@ -1,7 +1,7 @@
 import type { Options, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
-import type { SearchDocument } from './search.ts';
+import type { SearchDocument } from './query.ts';
 
 /** The fields that are searched, each with its own weight, and the fields that are stored. */
 export interface IndexedPage extends SearchDocument {

@@ -1,6 +1,6 @@
 import { practice, type ServicePage, services } from '../content.ts';
+import { rows } from '../signs/named-signs.ts';
 import { rowOf } from '../signs/sign-lists.ts';
-import { rows } from '../signs/signs.ts';
 
 /** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean {

@@ -10,8 +10,8 @@ import {
   siteFeed,
 } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
+import { signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel, signText, whenClosed } from '#domain/signs/sign-lists.ts';
-import { signsNamed } from '#domain/signs/signs.ts';
 import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';

@@ -4,7 +4,7 @@ import { SearchPage } from '#components/search/search-page.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
 import { findings, signs } from '#domain/content.ts';
 import { createListener } from '#domain/search/answer.ts';
-import type { Notice, Sign } from '#domain/search/search.ts';
+import type { Notice, Sign } from '#domain/search/query.ts';
 import { closedRules } from '#domain/words/urgency.ts';
 
 const listen = createListener({

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { expect, test } from 'vitest';
 import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
-import { normalizeQuery } from '#domain/search/search.ts';
+import { normalizeQuery } from '#domain/search/query.ts';
 import type { ServerTypes } from '#server/environment.ts';
 import { search } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
