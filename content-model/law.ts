@@ -17,14 +17,13 @@ export interface LegalRule {
   wants: string;
   /** The fact that answers it: a file of `content/practice` without its ending, and a field. Some need more than a fact. */
   slot?: `${string}.${string}`;
-  /** Where to read it. */
-  url: string;
+  /** Where to read it, if its address is sure. */
+  url?: string;
 }
 
 const federalHealth = 'who bills Medicare or Medicaid';
 const billing = { billsMedicareOrMedicaid: 'yes' } as const;
 const states = ['NJ', 'New Jersey'];
-const justia = 'https://regulations.justia.com/states/new-jersey/title-13';
 
 /** What the law of the country and of a state may want of the site, as far as its makers know, in November 2026. */
 export const legalRules: readonly LegalRule[] = [
@@ -149,7 +148,6 @@ export const legalRules: readonly LegalRule[] = [
     dates: 'since August 30, 2018',
     wants: 'the plans in which you take part, in writing or on the site, before care',
     slot: 'plans.plans',
-    url: 'https://pub.njleg.gov/Bills/2018/AL18/32_.HTM',
   },
   {
     name: 'License and degree',
@@ -170,7 +168,6 @@ export const legalRules: readonly LegalRule[] = [
     wants:
       'name and license number of the licensed dispenser with each address and phone, and the conditions of each price and delivery time',
     slot: 'locations.licenseLine',
-    url: `${justia}/chapter-33/subchapter-7/section-13-33-7-1`,
   },
   {
     name: 'Advertised fees',
@@ -179,6 +176,5 @@ export const legalRules: readonly LegalRule[] = [
     states,
     dates: 'in force',
     wants: 'one true fee a service, and no range: `fees` in `plans.yaml`',
-    url: `${justia}/chapter-38/subchapter-1/section-13-38-1-2`,
   },
 ];

@@ -27,9 +27,9 @@ test('the documentation names each rule, whom it binds, its dates, its slot, and
   const [own = ''] = section.split(/\n\*\*[^*]+\*\*\n/);
   const lines = own.split(/\n- /).slice(1);
   const read = lines.map((line) => line.replace(/\s+/g, ' ').trim());
-  const expected = legalRules.map(({ name, law, binds, dates, wants, slot = '', url }) => {
+  const expected = legalRules.map(({ name, law, binds, dates, wants, slot = '', url = '' }) => {
     const field = slot && ` Answered by \`${slot.replace(/^.*\./, '')}\`.`;
-    return `**${name}**, ${law}, binds ${binds} (${dates}). It wants ${wants}.${field} <${url}>`;
+    return `**${name}**, ${law}, binds ${binds} (${dates}). It wants ${wants}.${field}${url && ` <${url}>`}`;
   });
   expect(read).toEqual(expected);
 });
