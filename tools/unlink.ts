@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { isSeq, type Node, parseDocument } from 'yaml';
 import { readContent } from '../build/content/read-content.ts';
 import { ContentError, type ContentProblem } from '../content-model/parse/content-error.ts';
+import { withoutFragment } from '../domain/site/own-addresses.ts';
 
 /** A link, whose words may have brackets of their own, and its address. */
 const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;
@@ -14,7 +15,7 @@ const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;
  */
 export function unlink(folder: string, gone: readonly string[]): ContentProblem[] {
   const isGone = (name: string) =>
-    [name.replace(/#.*$/, ''), `/services/${name}`].some((path) => gone.includes(path));
+    [withoutFragment(name), `/services/${name}`].some((path) => gone.includes(path));
   const removed = refusalsOf(folder).filter(({ received }) => isGone(received));
   for (const [file, names] of Map.groupBy(removed, (name) => name.file)) {
     const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
 import { collectionNames, collections, titleOf } from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
-import { redirectsOf, withoutFragment } from '../../content-model/parse/redirects.ts';
+import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
@@ -16,6 +16,7 @@ import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 
 const guidesPerCategory = 2;

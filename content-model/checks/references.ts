@@ -1,10 +1,10 @@
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { isOwnFile } from '../../domain/site/own-addresses.ts';
+import { isOwnFile, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
-import { formerPaths, withoutFragment } from '../parse/redirects.ts';
+import { formerPaths } from '../parse/redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
 import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import type { Content } from './index.ts';

@@ -1,4 +1,4 @@
-import { isOwnFile } from '../../domain/site/own-addresses.ts';
+import { isOwnFile, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { collections, pathOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
@@ -45,9 +45,4 @@ function isFile(target: string): boolean {
 function listOf(path: string): string | undefined {
   const folder = path.replace(/[^/]*$/, '');
   return Object.values(collections).find((one) => one.path === folder)?.parent?.path;
-}
-
-/** Returns a path of this site without its fragment. */
-export function withoutFragment(path: string): string {
-  return path.replace(/#.*$/, '');
 }

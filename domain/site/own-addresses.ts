@@ -30,3 +30,8 @@ export function isOwnAddress(path: string, isPage: (path: string) => boolean): b
 export function plainPath(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
+
+/** Returns a path without its fragment: `/contact` for `/contact#map`. */
+export function withoutFragment(path: string): string {
+  return path.replace(/#.*$/, '');
+}

@@ -1,5 +1,6 @@
 import type { Image } from '#content-model/schema/shared.ts';
 import { brand, collections, entries, languageHelp, pageTexts, redirects } from '../content.ts';
+import { withoutFragment } from './own-addresses.ts';
 import { isListed, type PageLink, plainPages } from './plain-pages.ts';
 
 /** A page that search engines may list. */
@@ -22,7 +23,7 @@ export function isPage(path: string): boolean {
 
 /** Returns the links to pages that the site has: a list without entries is none. */
 export function linksToPages(links: readonly PageLink[]): PageLink[] {
-  return links.filter(({ path }) => isPage(path.replace(/#.*$/, '')));
+  return links.filter(({ path }) => isPage(withoutFragment(path)));
 }
 
 /** The path of the page that lists articles: the blog, or, without posts, the guides. */
