@@ -83,7 +83,7 @@ export const legalRules: readonly LegalRule[] = [
     law: 'ADA, title III',
     binds: 'every office that is open to the public',
     dates: 'in force',
-    wants: 'a site that people with disabilities can use. An overlay is no answer',
+    wants: 'a site that people with disabilities can use. An overlay doesn’t make it one',
     url: 'https://www.ada.gov/resources/web-guidance/',
   },
   {

@@ -135,7 +135,7 @@ export const [mainLocation] = openLocations;
 
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
-/** What the feed has. Without any article, there is no feed. */
+/** The articles of the feed. If there are none, the site has no feed. */
 export const articles = [...posts, ...guides];
 
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };

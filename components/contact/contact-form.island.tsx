@@ -172,7 +172,7 @@ interface ScriptUrls {
 
 declare global {
   interface Window {
-    /** Missing in older browsers. What it creates stands for a string. */
+    /** Missing in older browsers. Its policies return objects that are used as strings. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
   }
 }

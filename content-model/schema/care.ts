@@ -168,7 +168,7 @@ export const personSchema = z
     degree: textField(
       'Degree',
       [2, 20],
-      'Such as OD, or “no degree”. Required for doctors, opticians, and whoever has a license',
+      'Such as OD, or “no degree”. Required for doctors, opticians, and anyone with a license',
     ).optional(),
     license: z
       .string()
@@ -191,7 +191,7 @@ export const personSchema = z
   .refine(({ role, license, degree }) => isAnswered(role, degree) || !needsDegree(role, license), {
     path: ['degree'],
     error:
-      'the degree of a doctor, such as OD or MD, or of whoever else is licensed, or “no degree”',
+      'the degree of a doctor, such as OD or MD, or of anyone else with a license, or “no degree”',
   })
   .refine(({ role, license }) => isAnswered(role, license) || !licensed.includes(role), {
     path: ['license'],

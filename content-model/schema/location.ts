@@ -146,7 +146,7 @@ export const locationSchema = z
       .meta({ title: 'Time zone' }),
     licenseLine: slot(
       'License line',
-      'Name and license number of whoever the state wants named here, below address and phone',
+      'Name and license number of the dispenser, where the state requires them beside address and phone',
     ),
     parking: slot('Parking', 'Where, and what it costs'),
     transit: slot('Public transportation'),

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a query, and where it stands. */
+/** A word of a query, and its position. */
 export interface Word {
   text: string;
   /** What an expression may have for it: its stem, itself after “=”, and “#” for a number. */

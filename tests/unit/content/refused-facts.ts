@@ -76,7 +76,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ license: 'no license' }, 'license | the license of a doctor | "no license"'],
     [{ license: '0000-A' }, 'license | the kind of license | "0000-A"'],
     [{ role: 'optician', license: undefined }, 'license | or an optician | nothing'],
-    [{ role: 'technician', degree: undefined }, 'degree | of whoever else is licensed | nothing'],
+    [{ role: 'technician', degree: undefined }, 'degree | of anyone else with a license | nothing'],
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
     [{ locations: ['nowhere'] }, 'locations.0 | a location: taos | nowhere'],
   ],
