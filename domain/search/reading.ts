@@ -1,6 +1,6 @@
 import type { Cue, Findings } from '#content-model/schema/findings.ts';
 import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
-import { plainOf } from './terms.ts';
+import { longestExact, plainOf } from './terms.ts';
 
 /** What a query says. */
 export interface Reading {
@@ -114,9 +114,6 @@ function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
   return (places: readonly number[]) =>
     starts.some((from) => places.includes(from)) || !places.some((at) => reached.has(at));
 }
-
-/** Shorter words have too many neighbors to be treated as misspelled. */
-const longestExact = 5;
 
 /** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
 function createSplitter(lexicon: Findings, isWord: (word: string) => boolean) {

@@ -13,6 +13,8 @@ export interface IndexedPage extends SearchDocument {
 
 /** Words of up to this length have too many neighbors for fuzzy matching. */
 export const longestPrecise = 3;
+/** In running text, words of up to this length have too many neighbors to be treated as misspelled. */
+export const longestExact = 5;
 /** Later words of a query add little, and each takes time. */
 const mostTerms = 12;
 
@@ -38,10 +40,11 @@ export function createTerms(vocabulary: Vocabulary) {
   }
 
   /** Returns the terms under which a token is indexed: also the word itself, marked, for misspellings. */
-  function indexTermsOf(token: string): string[] {
+  function indexTermsOf(token: string, field?: string): string[] {
     const plain = plainOf(token);
     if (saysNothing(plain)) return [];
-    const own = plain.includes(' ') ? [] : [stemmer(plain), `=${plain}`];
+    const whole = field === 'body' && plain.length <= longestExact ? [] : [`=${plain}`];
+    const own = plain.includes(' ') ? [] : [stemmer(plain), ...whole];
     return [...new Set([...(meaningOf(plain) ?? []), ...own])];
   }
 
