@@ -85,12 +85,13 @@ function RowBody({ row }: { row: RowRecord }) {
 
 /** The signs of one level, below its order. */
 function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
-  const { audience, told, note } = row;
+  const { audience, told, note, say } = row;
   return (
     <LevelSigns
       list={list}
       as="h4"
       isLong
+      say={say}
       lines={(signs) =>
         inParts(row, signs).map(({ title, signs: some }) => (
           <div key={title ?? 'others'}>

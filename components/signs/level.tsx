@@ -15,6 +15,7 @@ import {
 } from '#domain/signs/sign-lists.ts';
 import {
   type ClosedRule,
+  callersWords,
   emergencyWords,
   type Level,
   levelHeadings,
@@ -87,12 +88,15 @@ interface LevelSignsProps {
   isLong?: boolean;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: SignPart['signs']) => ReactNode;
+  /** What a caller should say, after “Tell us”. */
+  say?: string | undefined;
   children?: ReactNode;
 }
 
 /** The signs of one level, below its order. */
-export function LevelSigns({ list, as, isLong, lines, children }: LevelSignsProps) {
+export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSignsProps) {
   const { level, parts } = list;
+  const tell = say && callersWords[level];
   return (
     <section className="level md:max-w-40rem" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
@@ -109,6 +113,7 @@ export function LevelSigns({ list, as, isLong, lines, children }: LevelSignsProp
         </div>
       ))}
       {children}
+      {tell && <p className="pt-3 text-0.9375rem leading-[1.45] color-slate">{`${tell} ${say}`}</p>}
     </section>
   );
 }

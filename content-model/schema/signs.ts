@@ -16,6 +16,12 @@ import {
 
 const sentence = formed(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 
+/** It goes on after “Tell us”. */
+const say = formed(
+  /^[a-z](?:\S* ){2,13}\S+\.$/,
+  '3 to 14 words that go on after “Tell us”, with a full stop',
+);
+
 const condition = z
   .string()
   .regex(conditionForm, 'findings such as “hit + blur/double unless slowly”');
@@ -92,7 +98,10 @@ const rowSchema = z.strictObject({
   parts: list('Signs', 'part', part).min(1),
   told,
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
-  say: textField('When you call, say', [8, 100], 'At most 14 words').optional(),
+  say: say.optional().meta({
+    title: 'When you call',
+    description: 'Goes on after “Tell us”: “which eye, since when, and what splashed in.”',
+  }),
 });
 
 export type RowRecord = z.infer<typeof rowSchema>;

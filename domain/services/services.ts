@@ -12,7 +12,7 @@ export const triageService = services.find(({ triage }) => triage);
 
 /** Returns the path of the row that has most of these signs, or else of the question above the rows. */
 export function triagePath(signs: readonly string[] = []): string | undefined {
-  return triageService && `${triageService.path}#${rowOf(signs, rows) ?? 'triage'}`;
+  return triageService && `${triageService.path}#${rowOf(signs, rows)?.id ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

@@ -54,19 +54,19 @@ export function signsIn<Sign>(parts: readonly { signs: readonly Sign[] }[]): Sig
   return parts.flatMap(({ signs }) => signs);
 }
 
-/** Returns the id of the row that has most of these signs, such as `sight`, or nothing if none has any. */
-export function rowOf(
+/** Returns the row that has most of these signs, or nothing if none has any. */
+export function rowOf<Row extends Pick<RowRecord, 'parts'>>(
   signs: readonly string[],
-  rows: readonly Pick<RowRecord, 'id' | 'parts'>[],
-): string | undefined {
+  rows: readonly Row[],
+): Row | undefined {
   const [best] = rows
-    .map(({ id, parts }) => ({
-      id,
-      count: signsIn(parts).filter((one) => signs.includes(one)).length,
+    .map((row) => ({
+      row,
+      count: signsIn(row.parts).filter((one) => signs.includes(one)).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-  return best?.id;
+  return best?.row;
 }
 
 /**

@@ -19,6 +19,13 @@ export const levelHeadings: Record<Level, string> = {
   soon: 'Book a visit soon:',
 };
 
+/** Whom a caller tells what a row’s `say` goes on with. A visit to book needs none of it. */
+export const callersWords: Partial<Record<Level, string>> = {
+  now: 'Tell 911',
+  call: 'Tell them',
+  today: 'Tell us',
+};
+
 /** An answer that warns of a level has one of its words. */
 export const wordsOfLevel: Record<Level, readonly string[]> = {
   now: ['911', 'now'],

@@ -12,7 +12,7 @@ const none = { minutes: 15, text: '' };
 const line = { ...none, phone: '(202) 555-0123' };
 
 test('signs belong to the row that has most of them', () => {
-  expect(rowOf(['sudden-loss', 'red-sore', 'itch'], rows)).toBe('pain');
+  expect(rowOf(['sudden-loss', 'red-sore', 'itch'], rows)?.id).toBe('pain');
   expect(rowOf(['no-sign'], rows)).toBeUndefined();
 });
 
@@ -44,6 +44,14 @@ test('a page lists signs by level, the most urgent first', () => {
   ].map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('below each call that can’t wait, a page says what to tell, by its own row', () => {
+  const signs = ['itch', 'red-sore', 'surgeons-eye', 'pain-with-nausea'];
+  const html = renderToStaticMarkup(<GetHelp page={{ signs }} className="" />);
+  const said = html.match(/Tell[^<]+/g);
+  const words = 'which eye, since when, and whether you wear contacts.';
+  expect(said).toEqual([`Tell 911 ${words}`, `Tell them ${words}`, `Tell us ${words}`]);
 });
 
 test('a closed practice’s after-hours line comes before an emergency room', async () => {

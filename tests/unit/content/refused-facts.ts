@@ -187,6 +187,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'chemical | a finding of content/findings.yaml | rust',
     ],
     [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
+    [
+      { 'rows.0.say': 'Say which eye.' },
+      'rows.0.say | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
+    ],
     [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
     [
       { 'asks.0.signs': ['chemical', 'itch', 'speck'] },
