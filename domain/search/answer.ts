@@ -37,7 +37,7 @@ export function createListener({ findings, signs: { groups, asks }, isWord, scor
 
   return function listen(query: string): Notice<SignRecord> | undefined {
     const reading = read(query);
-    const { said, present, isAboutEye, isAside, isQuestion, isAboutNobody } = reading;
+    const { said, present, isAboutEye, isComplaint, isAside, isQuestion, isAboutNobody } = reading;
     if (isAside) return undefined;
     const scores = scoresOf(query);
     const sign = isAboutNobody
@@ -45,7 +45,9 @@ export function createListener({ findings, signs: { groups, asks }, isWord, scor
       : lines.find(({ condition }) => isMet(condition, present, said))?.sign;
     // The last list is for whatever is said of an eye. Who only asks something gets the link.
     const guess = scores.size > 0 ? fittest(asks, scores) : asks.at(isQuestion ? asks.length : -1);
-    const ask = askFor(reading, scores) ?? (isAboutEye ? guess : undefined);
+    const ask =
+      askFor(reading, scores) ??
+      (isAboutEye || (isComplaint && scores.size > 0) ? guess : undefined);
     const others = (ask?.signs ?? []).flatMap((id) => byId.get(id) ?? []);
     if (!sign && !ask && !isAboutEye) return undefined;
     const answer = sign ? 'line' : ask ? 'list' : 'link';

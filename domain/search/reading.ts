@@ -10,6 +10,8 @@ export interface Reading {
   present: ReadonlySet<string>;
   /** Whether it names the eye or sight and somebody, or says that something is wrong. */
   isAboutEye: boolean;
+  /** Whether it says that something is wrong, and isn’t about something to learn or to buy. */
+  isComplaint: boolean;
   /** Whether it asks for something to buy, to learn, or to book, and says of nobody that anything is wrong. */
   isAside: boolean;
   isQuestion: boolean;
@@ -90,6 +92,7 @@ export function createReader(lexicon: Findings, isWord: (word: string) => boolea
     return {
       said: new Set(said.map(({ finding }) => finding)),
       present: new Set(present.map(({ finding }) => finding)),
+      isComplaint: isComplaint && has('complaint') && !has('topic'),
       isAboutEye: eyes.length > 0 && isComplaint && (!has('topic') || has('complaint')),
       isAside: has('pet') || (!isComplaint && isUnclear),
       isQuestion: asks,
