@@ -63,7 +63,6 @@ const pageStates = {
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"] &',
   'over-hero': '#root:has(> main > .hero-section) &',
-  'menu-open': '.site-header:has(#menu:popover-open) &',
   // The header has a ground once the page is scrolled, or while its panel or menu is open.
   solid:
     '.scrolled:root #root &, :root #root &:has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)',

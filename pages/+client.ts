@@ -3,11 +3,12 @@ import 'virtual:uno.css';
 import { followHash } from '#components/client/follow-hash.ts';
 import { goToNextField } from '#components/client/press-enter.ts';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
-import { closePopovers, markScrolled } from '#components/header/watch-header.ts';
+import { closePopovers, fitNavigation, markScrolled } from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
 import { whenIdle } from '#components/island/when-idle.ts';
 
 markScrolled();
+fitNavigation();
 offerComfortView();
 closePopovers();
 followHash();

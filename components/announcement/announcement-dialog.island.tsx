@@ -1,8 +1,9 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Mark } from '#components/ui/logo.tsx';
+import { EmailLink } from '#components/ui/phone-link.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import styles from './announcement-dialog.island.css?inline';
 
@@ -41,23 +42,21 @@ function AnnouncementDialog(props: AnnouncementProps) {
         <Dialog.Content
           ref={setCard}
           className={`announcement ${hasScrollBar.current ? 'keeps-scroll-bar' : ''}`}
-          onFocus={showFocused}
         >
-          <Dialog.CloseTrigger
-            className="icon-link absolute top-2 right-2 md:top-5 md:right-5"
-            aria-label="Close"
-          >
-            <X size={22} strokeWidth={1.25} aria-hidden />
-          </Dialog.CloseTrigger>
-          <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
-          <Dialog.Description asChild>
-            <div>
-              <News {...props} />
-            </div>
-          </Dialog.Description>
-          <p className="announcement-end sticky bottom-0 pt-2 pb-5 bg-ivory md:mb-12 md:pb-3">
+          <div className="announcement-text">
+            <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
+              <X size={22} strokeWidth={1.25} aria-hidden />
+            </Dialog.CloseTrigger>
+            <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
+            <Dialog.Description asChild>
+              <div>
+                <News {...props} />
+              </div>
+            </Dialog.Description>
+          </div>
+          <p className="announcement-end">
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
               {action ?? 'OK'}
             </button>
@@ -88,11 +87,6 @@ function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
     observer.disconnect();
     for (const element of behind) element.removeAttribute('inert');
   };
-}
-
-/** Scrolls a focused element into view: the dialog moves the focus without scrolling. */
-function showFocused({ target }: FocusEvent) {
-  target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -132,12 +126,10 @@ export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>)
           <dt className="eyebrow">{place.opens ? `Opening ${place.opens}` : 'Opening Soon'}</dt>
           <dd>{place.address}</dd>
           <dd>
-            <a
-              href={`mailto:${place.email}`}
+            <EmailLink
+              address={place.email}
               className="text-link inline-flex items-center min-h-11"
-            >
-              {place.email}
-            </a>
+            />
           </dd>
         </dl>
       )}

@@ -34,7 +34,7 @@ function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
 function showFocused({ target, currentTarget }: Event) {
   const line = target instanceof Element && target.closest('.pupil > *');
   if (line && Number(getComputedStyle(line).opacity) < 1)
-    (currentTarget as Element).scrollIntoView();
+    (currentTarget as Element).scrollIntoView({ behavior: 'instant' });
 }
 
 interface Pane {

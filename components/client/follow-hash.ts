@@ -3,12 +3,9 @@ import { whenLoaded } from '#components/island/when-idle.ts';
 /** Milliseconds between a change of the hash and the scroll to its target. */
 const hashDelay = 100;
 
-/**
- * Scrolls to the target of the URL's hash and focuses it: on load and after each change. Only these scrolls are
- * smooth.
- */
+/** Scrolls smoothly to the target of the URL's hash and focuses it: on load and after each change. */
 export function followHash() {
-  jumpElsewhere();
+  addEventListener('focusin', showAtOnce);
   const [entry] = performance.getEntriesByType('navigation');
   // On a return, the browser restores the scroll position.
   const comesBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
@@ -16,18 +13,10 @@ export function followHash() {
   addEventListener('hashchange', () => setTimeout(showNamed, hashDelay));
 }
 
-/**
- * Sets the class `jumps` on the root element from the first key or press that isn't a link's to a fragment. A
- * focus that Tab or a form moves is in view at once then.
- */
-function jumpElsewhere() {
-  const { classList } = document.documentElement;
-  for (const event of ['keydown', 'pointerdown']) {
-    addEventListener(event, () => classList.add('jumps'));
-  }
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) classList.remove('jumps');
-  });
+/** Shows what Tab or a form focuses at once: the browser would scroll to it as smoothly as to a hash. */
+function showAtOnce({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches(':focus-visible:not(:target)'))
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Focuses the target if the visitor has focused nothing else. The browser has already scrolled to it. */

@@ -32,20 +32,19 @@ export function Header({ currentPath }: { currentPath: string }) {
         media-forced:(bg-[Canvas] border-[CanvasText])
       "
     >
-      <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
-        <a href="/" className="brand tap flex-none" aria-label={`${practice.name}, home`}>
-          {/* The width that three buttons and the margins leave, with the largest text. */}
-          <Logo className=":uno-brand-logo: w-[min(10.5rem,100vw-2*var(--gutter)-150px)] md:w-34 xl:w-42 aspect-[var(--logo-ratio)]" />
+      <div className="header-row container">
+        <a href="/" className="brand tap" aria-label={`${practice.name}, home`}>
+          <Logo className="brand-logo" />
         </a>
         <Island
           of={mainNavigation}
           props={{ currentPath }}
           hydrate="idle"
           media="(min-width: 48rem)"
-          className="main-navigation hidden md:block ml-auto"
+          className="main-navigation"
         />
-        <ul className="flex items-center ml-auto md:ml-0 xl:ml-2">
-          <li className="hidden lg:flex">
+        <ul className="header-icons">
+          <li className="header-comfort">
             <ComfortViewButton hasIconOnly />
           </li>
           {practice.profiles.instagram && (
@@ -56,10 +55,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             </li>
           )}
           <li className="flex">
-            <CallOffice
-              className=":uno-header-phone: icon-link [&>span]:(hidden whitespace-nowrap lining-nums) plain:xl:(w-auto px-2.5 no-underline rounded-2px) plain:xl:[&>span]:block plain:xl:[&>svg]:hidden"
-              isLabeled
-            >
+            <CallOffice className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
                   <Phone strokeWidth={1.25} aria-hidden />
@@ -69,10 +65,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             </CallOffice>
           </li>
         </ul>
-        <BookingLink
-          hasArrow={false}
-          className="button-gold hidden md:inline-flex ml-2 px-3 xl:px-7 whitespace-nowrap media-short:min-h-11"
-        />
+        <BookingLink hasArrow={false} className="header-booking button-gold" />
         <MobileMenu currentPath={currentPath} />
       </div>
       <ComfortViewPanel />

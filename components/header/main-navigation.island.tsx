@@ -7,8 +7,7 @@ import { ServiceIcon } from '#components/ui/icon.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
-const navLink =
-  ':uno-nav-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold) data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)';
+const navLink = 'nav-link tap gold-on-hover';
 
 const panelId = 'services-panel';
 
@@ -30,7 +29,7 @@ function MainNavigation(props: MainNavigationProps) {
   return (
     <NavigationMenu.Root {...timing} ids={{ content: () => panelId }} aria-label="Main">
       <NavigationMenu.List asChild>
-        <ul className="flex items-center">
+        <ul className="nav-links">
           {mainLinks.map(({ title, path }) =>
             path === plainPages.services.path ? (
               <NavigationMenu.Item key={path} value="services" asChild>

@@ -7,11 +7,7 @@ import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
 
-const barLink =
-  ':uno-bar-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
-
-/** The alarm color on a dark ground: 5.3:1. */
-const alarm = '[color:#f87171]';
+const barLink = 'bar-link tap gold-on-hover';
 
 /**
  * The menu of small screens: a native popover, which opens before any script has run. Its button is three lines that
@@ -20,28 +16,14 @@ const alarm = '[color:#f87171]';
 export function MobileMenu({ currentPath }: MainNavigationProps) {
   return (
     <>
-      <button
-        type="button"
-        className=":uno-menu-toggle: md:hidden grid place-items-center w-44px h-44px"
-        popoverTarget="menu"
-      >
-        <span
-          className=":uno-menu-bars: relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0 [&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current) menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])"
-          aria-hidden="true"
-        />
+      <button type="button" className="menu-toggle" popoverTarget="menu">
+        <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">Menu</span>
       </button>
-      <div
-        id="menu"
-        popover="auto"
-        className=":uno-mobile-menu: on-dark bg-deep md:hidden inset-x-0 top-header bottom-0 w-full h-auto px-gutter overflow-hidden"
-      >
+      <div id="menu" popover="auto" className="mobile-menu on-dark bg-deep px-gutter">
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
-          <div
-            tabIndex={-1}
-            className=":uno-menu-scroll: flex-1 -mx-gutter px-gutter pt-3 overflow-auto scroll-py-4 overscroll-contain"
-          >
+          <div tabIndex={-1} className="menu-scroll">
             <div className="float-right pt-1.5">
               <ComfortViewButton />
             </div>
@@ -52,10 +34,10 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
                   link={link}
                   currentPath={currentPath}
                   className="border-b"
-                  look="min-h-14 font-display text-1.75rem font-500 leading-[1.2]"
+                  look="menu-page"
                 >
                   {link.path === plainPages.services.path && (
-                    <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4 leading-tight color-slate">
+                    <ul className="menu-services">
                       {serviceLinks.map((service) => (
                         <MenuLink
                           key={service.path}
@@ -78,7 +60,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
               ))}
             </ul>
           </div>
-          <p className=":uno-menu-end: grid grid-cols-[1fr_auto] gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [&>*]:whitespace-nowrap">
+          <p className="menu-end">
             <BookingLink className="button-gold" />
             <CallOffice className="button-line" />
           </p>
@@ -104,7 +86,7 @@ function MenuLink({ link, currentPath, isUrgent, className, look, children }: Me
     <li className={className}>
       <a
         href={path}
-        className={`${barLink} ${isUrgent ? alarm : (look ?? '')}`}
+        className={`${barLink} ${isUrgent ? 'bar-alarm' : (look ?? '')}`}
         aria-current={currentMark(path, currentPath)}
       >
         {title}

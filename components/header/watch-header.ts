@@ -10,6 +10,30 @@ export function markScrolled() {
   update();
 }
 
+/**
+ * Marks the header with `data-crowded` while the navigation's words have no room in it, which shows the menu's button in
+ * their place. It looks again whenever a size changes: by the window, a translator, a font, or the visitor's text size.
+ */
+export function fitNavigation() {
+  const row = document.querySelector<HTMLElement>('.header-row');
+  let links: HTMLElement | null | undefined;
+  const observer = new ResizeObserver(() => {
+    // Where a translator has changed it, the hydrated navigation has new elements.
+    if (!links?.isConnected) {
+      links = row?.querySelector('ul');
+      for (const item of links?.children ?? []) observer.observe(item);
+    }
+    row?.parentElement?.toggleAttribute('data-crowded', !links || !hasRoom(links));
+  });
+  for (const part of row?.children ?? []) observer.observe(part);
+}
+
+/** Whether all words are in the list, which is two lines high. */
+function hasRoom({ children, clientWidth, scrollWidth, offsetHeight }: HTMLElement): boolean {
+  const isHigh = [...children].some((item) => item.clientHeight > offsetHeight);
+  return clientWidth > 0 && scrollWidth <= clientWidth + 1 && !isHigh;
+}
+
 /** Closes the menu when one of its links is chosen, and any popover that would cover the focus. */
 export function closePopovers() {
   const menu = document.getElementById('menu');

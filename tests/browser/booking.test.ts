@@ -1,4 +1,5 @@
-import { findCollisions, readThrough, shiftsOf } from './accessibility/find-faults.ts';
+import { findCrowding } from './accessibility/find-crowding.ts';
+import { readThrough, shiftsOf } from './accessibility/find-faults.ts';
 import { bookingHref, callLink, mainLocation, openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -115,7 +116,7 @@ test('a link to booking lands on a single screen with all its words', async ({ p
       expect(box.x, size).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width, size).toBeLessThanOrEqual(width);
     }
-    expect(await findCollisions(page, '#book'), size).toEqual([]);
+    expect(await findCrowding(page, '#book'), size).toEqual([]);
   }
   await expect(page.locator('#book .hours')).toHaveCount(0);
   expect(await page.locator('#book + section .hours').count()).toBeGreaterThan(0);

@@ -55,9 +55,33 @@ test('the page scrolls smoothly to its hash and to that of a link', async ({ pag
   await expectSmooth('welcome');
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.locator('html'), 'for a focus').toHaveCSS('scroll-behavior', 'auto');
   await link.press('Enter');
   await expectSmooth('welcome');
+});
+
+test('the page scrolls smoothly to a hash that changes without a link', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/#welcome');
+  await untilShown(page, 'welcome');
+  for (const [way, change] of [
+    ['a script', () => location.assign('#book')],
+    ['Back', () => history.back()],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // At each event of a smooth scroll, the page is somewhere else.
+    const stops = await page.evaluateHandle(() => {
+      const tops = new Set<number>();
+      addEventListener('scroll', () => tops.add(scrollY));
+      return tops;
+    });
+    await page.evaluate(change);
+    const id = way === 'Back' ? 'welcome' : 'book';
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await untilShown(page, id);
+    expect(await stops.evaluate(({ size }) => size), way).toBeGreaterThan(3);
+  }
 });
 
 test('a visitor who scrolls on while pictures load isn’t moved back', async ({ page }) => {

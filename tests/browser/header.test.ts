@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findCollisions, findCutOff } from './accessibility/find-faults.ts';
+import { findCrowding } from './accessibility/find-crowding.ts';
 import { guides, posts, services } from './support/content.ts';
 import { holdIslands, passTime, stopClock, waitUntilHydrated } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
@@ -36,8 +36,7 @@ test('the header fits, and has a background after ten pixels', async ({ page }) 
     expect(await styleAt(10)).toBe('true,true,fixed');
     await expect.poll(() => styleAt(11)).toBe('false,false,fixed');
     await expect.poll(() => styleAt(0)).toBe('true,true,fixed');
-    expect(await findCutOff(page)).toEqual([]);
-    expect(await findCollisions(page, '.site-header, .site-footer')).toEqual([]);
+    expect(await findCrowding(page)).toEqual([]);
     for (const target of await page.locator('.site-header :is(a, button):visible').all()) {
       await expect(target).toBeInViewport({ ratio: 1 });
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
