@@ -1,6 +1,14 @@
 /** The language and the region whose words, dates and numbers the site uses (BCP 47). */
 export const language = 'en-US';
 
+/** What the site is written in: English, and what is urgent also in Spanish. */
+export type SiteLanguage = 'en' | Translation;
+
+/** Languages into which a practice may have what is urgent translated. */
+export const translationLanguages = ['es'] as const;
+
+export type Translation = (typeof translationLanguages)[number];
+
 /** Returns the name of a language: `Spanish` for `es`. A code without a name is returned as it is. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
@@ -17,8 +25,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Formats an ISO date for readers: `2023-04-15` becomes "April 15, 2023". */
-export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+export function formatDate(isoDate: string, locale: string = language): string {
+  return new Date(isoDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Formats the month of an ISO date for readers: `2023-04-15` becomes "April 2023". */

@@ -50,7 +50,8 @@ export function findings({ facts, folder }: Content): ContentProblem[] {
         const file = `${folder}/signs.yaml`;
         return { file, field: id, expected: 'a finding of content/findings.yaml', received };
       }),
-    ...Object.keys(facts.findings.findings)
+    ...[facts.findings, facts.findings.es]
+      .flatMap((lexicon) => Object.keys(lexicon?.findings ?? {}))
       .filter((finding) => !used.has(finding))
       .map((received) => {
         const file = `${folder}/findings.yaml`;

@@ -10,6 +10,7 @@ import type { Sources } from '../schema/source.ts';
 import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
+import { translations } from './translations.ts';
 
 /** The whole content. Each file is valid on its own. */
 export interface Content {
@@ -30,6 +31,7 @@ export function problemsIn(content: Content): ContentProblem[] {
     signLimits,
     asks,
     findings,
+    translations,
     aliases,
     missingTexts,
   ];

@@ -33,17 +33,22 @@ export type Cue = (typeof cueNames)[number];
 
 type Cues = Record<Cue, typeof expressions>;
 
+const lexicon = z.strictObject({
+  words: z.record(z.string().regex(/^[A-Z]+$/, 'a word in capitals'), words),
+  findings: z.record(name, expressions),
+  /** Words that say what a query is about, and how. */
+  cues: z.strictObject(Object.fromEntries(cueNames.map((cue) => [cue, expressions])) as Cues),
+  same: z.record(name, expressions),
+  little: words,
+  breaks: words,
+});
+
 /** What visitors say, by what it means: the findings by which the search chooses what to show. */
-export const findingsSchema = z
-  .strictObject({
-    words: z.record(z.string().regex(/^[A-Z]+$/, 'a word in capitals'), words),
-    findings: z.record(name, expressions),
-    /** Words that say what a query is about, and how. */
-    cues: z.strictObject(Object.fromEntries(cueNames.map((cue) => [cue, expressions])) as Cues),
-    same: z.record(name, expressions),
-    little: words,
-    breaks: words,
-  })
+export const findingsSchema = lexicon
+  .extend({ es: lexicon.optional().meta({ title: 'In Spanish' }) })
   .meta({ title: 'Findings', icon: 'search' });
+
+/** What visitors say in one language. */
+export type Lexicon = z.infer<typeof lexicon>;
 
 export type Findings = z.infer<typeof findingsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translationLanguages } from '../../domain/language.ts';
 import {
   formed,
   group,
@@ -110,6 +111,10 @@ export const practiceSchema = z
       title: 'Services at the end of every page',
       description: 'Up to four. Empty: the first four of the list',
       ref: 'services',
+    }),
+    translations: z.array(z.enum(translationLanguages)).default([]).meta({
+      title: 'Translations',
+      description: 'Languages in which the site also says what is urgent: es, Spanish. Empty: none',
     }),
     legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
     privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),

@@ -15,6 +15,7 @@ import {
   related,
   reviewed,
   sourceIds,
+  spanish,
   textField,
   title,
   topicSigns,
@@ -119,6 +120,20 @@ export const serviceSchema = z
       title: 'What happened?',
       description:
         'Only for the page about emergencies: below its rows, in place of the parts of a service',
+    }),
+    es: spanish({
+      title,
+      tagline: textField('Line below the title', [20, 140]),
+      firstAid: z.strictObject({
+        heading: textField('Heading', [8, 75]),
+        steps: z.array(z.string().min(8).max(175)).min(2).max(6).meta({ title: 'Steps' }),
+      }),
+      triage: z.strictObject({
+        here: textField('What you can do here', [60, 500]),
+        hospital: textField('What a hospital does', [60, 500]),
+      }),
+      metaTitle,
+      metaDescription,
     }),
     ...topicSigns,
     related: related.min(2).max(6).optional(),

@@ -16,6 +16,11 @@ export function list<Item extends z.ZodType>(title: string, item: string, schema
   return z.array(schema).meta({ title, item });
 }
 
+/** Returns a schema for the Spanish texts of what is around them, under the names of the English ones. */
+export function spanish<Fields extends z.ZodRawShape>(fields: Fields) {
+  return group('In Spanish', fields).partial().optional();
+}
+
 /** Returns a schema for a text of a certain form. Of one without it, no rule that compares fields speaks. */
 export function formed(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, { error: expected, abort: true }).meta({ form: expected });

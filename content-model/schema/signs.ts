@@ -10,17 +10,25 @@ import {
   signId,
   signIds,
   sourceIds,
+  spanish,
   textField,
   told,
 } from './shared.ts';
 
-const sentence = formed(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
+/** Returns a schema for a sentence. Spanish needs more words than English. */
+function sentenceOf(most: number) {
+  const pattern = RegExp(`^(?:\\S+ ){2,${most - 1}}\\S+\\.$`);
+  return formed(pattern, `a sentence of 3 to ${most} words`);
+}
 
-/** It goes on after “Tell us”. */
-const say = formed(
-  /^[a-z](?:\S* ){2,13}\S+\.$/,
-  '3 to 14 words that go on after “Tell us”, with a full stop',
-);
+const sentence = sentenceOf(18);
+const spanishSentence = sentenceOf(22);
+
+/** Returns a schema for what goes on after “Tell us”. */
+function sayOf(most: number) {
+  const pattern = RegExp(`^\\p{Ll}(?:\\S* ){2,${most - 1}}\\S+\\.$`, 'u');
+  return formed(pattern, `3 to ${most} words that go on after “Tell us”, with a full stop`);
+}
 
 const condition = z
   .string()
@@ -48,6 +56,11 @@ const signSchema = z
       description: 'What pages for parents say instead',
     }),
     action: textField('What to do until then', [10, 220]).optional(),
+    es: spanish({
+      adults: spanishSentence,
+      children: spanishSentence,
+      action: textField('What to do until then', [10, 280]),
+    }),
     keywords: textField(
       'Keywords',
       [3, 300],
@@ -63,6 +76,10 @@ const signSchema = z
   .refine(({ level, adults }) => level !== 'call' || adults.includes(': '), {
     path: ['adults'],
     error: 'whom to call, a colon, and the sign',
+  })
+  .refine(({ level, es }) => level !== 'call' || !es?.adults || es.adults.includes(': '), {
+    path: ['es', 'adults'],
+    error: 'whom to call, a colon, and the sign',
   });
 
 const groupSchema = z.strictObject({
@@ -71,9 +88,11 @@ const groupSchema = z.strictObject({
 });
 
 const step = textField('Step', [8, 160], 'Words before a colon are shown in bold');
+const spanishStep = textField('Step', [8, 200]);
 
 const elsewhere = z.strictObject({
   text: textField('Text', [4, 60], 'Such as “Hit lately?”'),
+  es: spanish({ text: textField('Text', [4, 75]) }),
   to: signId.meta({
     title: 'To',
     description: `Id of another row, or ${firstAidAnchor}`,
@@ -83,6 +102,7 @@ const elsewhere = z.strictObject({
 
 const part = z.strictObject({
   title: textField('Title', [3, 40]).optional(),
+  es: spanish({ title: textField('Title', [3, 50]) }),
   signs: signIds.min(1),
 });
 
@@ -98,9 +118,16 @@ const rowSchema = z.strictObject({
   parts: list('Signs', 'part', part).min(1),
   told,
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
-  say: say.optional().meta({
+  say: sayOf(14).optional().meta({
     title: 'When you call',
     description: 'Goes on after “Tell us”: “which eye, since when, and what splashed in.”',
+  }),
+  es: spanish({
+    title: textField('Title', [4, 60]),
+    hint: textField('Hint', [4, 50]),
+    steps: list('Do this first', 'step', spanishStep),
+    note: textField('Below the signs of “Call now”', [10, 250]),
+    say: sayOf(17),
   }),
 });
 
@@ -110,6 +137,7 @@ export type RowRecord = z.infer<typeof rowSchema>;
 const askSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
   symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),
+  es: spanish({ symptom: textField('Symptom', [4, 75]) }),
   findings: list('Said', 'condition', condition).min(1),
   signs: signIds.min(3).max(6),
 });

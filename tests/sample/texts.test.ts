@@ -99,3 +99,24 @@ const texts = [
 test.each(texts)('%s reads at grade 8 or below (Flesch-Kincaid)', (_path, text) => {
   expect(readability.fleschKincaidGrade(`${text}`)).toBeLessThanOrEqual(8);
 });
+
+/** Returns the texts of an object beside which there is a Spanish one, each with it. */
+function pairsIn(data: unknown): [english: string, spanish: string][] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { es, ...own } = data as { es?: Record<string, unknown> };
+  const pairs = Object.entries(es ?? {}).map(([name, text]): [string, string] => {
+    return [JSON.stringify((own as Record<string, unknown>)[name]), JSON.stringify(text)];
+  });
+  return [...pairs, ...Object.values(own).flatMap(pairsIn)];
+}
+
+test('a Spanish text has every number of the English one', () => {
+  const records = services.map(({ record }) => record);
+  const pairs = pairsIn([readPractice().signs, records]);
+  const numbersIn = (text: string): string[] => text.match(/\d[\d.,/-]*\d|\d/g) ?? [];
+  const lost = pairs.filter(([english, spanish]) =>
+    numbersIn(english).some((number) => !numbersIn(spanish).includes(number)),
+  );
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(lost).toEqual([]);
+});

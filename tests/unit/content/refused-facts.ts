@@ -21,6 +21,21 @@ const place = {
   address: { street: '1 A', locality: 'B', region: 'NM', postalCode: '87571', country: 'US' },
 };
 
+/** Texts in Spanish, the name by which the build asks for each, and how many English ones it translates. */
+const spanishTexts = [
+  ['groups.0.signs.0.es.adults', 'chemical.es.adults', 1],
+  ['groups.0.signs.0.es.children', 'chemical.es.children', 1],
+  ['groups.0.signs.0.es.action', 'chemical.es.action', 1],
+  ['groups.2.signs.3.es.adults', 'itch.es.adults', 1],
+  ['rows.0.es.title', 'rows.0.es.title', 1],
+  ['rows.0.es.hint', 'rows.0.es.hint', 1],
+  ['rows.0.es.say', 'rows.0.es.say', 1],
+  ['rows.2.es.note', 'rows.2.es.note', 1],
+  ['rows.0.elsewhere.0.es', 'rows.0.elsewhere.0.es.text', 1],
+  ['rows.0.parts.0.es', 'rows.0.parts.0.es.title', 1],
+  ['asks.0.es', 'splash.es.symptom', 1],
+] as const;
+
 /** Changes in facts, signs, sources and drawings of the fixture that stop the build. */
 export const refusedFacts: Record<string, Refusal[]> = {
   'practice/closures.yaml': [
@@ -191,6 +206,24 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'rows.0.say': 'Say which eye.' },
       'rows.0.say | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
     ],
+    [
+      { 'groups.0.signs.0.es.adults': `${'muy '.repeat(22)}mal.` },
+      'groups.0.signs.0.es.adults | 3 to 22 words | "',
+    ],
+    [
+      { 'groups.2.signs.1.es.adults': 'Un ojo duele.' },
+      'groups.2.signs.1.es.adults | a colon | "Un',
+    ],
+    ...spanishTexts.map(
+      ([field, name, count]): Refusal => [
+        { [field]: undefined },
+        `${name} | as many Spanish texts as English ones: ${count} | 0`,
+      ],
+    ),
+    [
+      { 'rows.0.es.steps': ['Enjuague ya.', 'Luego llame.'] },
+      'rows.0.es.steps | English ones: 1 | 2',
+    ],
     [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
     [
       { 'asks.0.signs': ['chemical', 'itch', 'speck'] },
@@ -202,6 +235,8 @@ export const refusedFacts: Record<string, Refusal[]> = {
     ],
   ],
   'findings.yaml': [
+    [{ es: undefined }, 'findings.es.little | as many Spanish texts as English ones: 1 | 0'],
+    [{ 'es.findings.blue': 'azul' }, 'findings | a finding that a sign or a list names | blue'],
     [{ 'findings.red': "isn't red" }, 'findings.red | expressions without apostrophes | "isn\'t'],
     [{ 'findings.blue': 'blue EYE' }, 'findings | a finding that a sign or a list names | blue'],
     [{ 'words.eye': 'lid' }, 'words.eye | a word in capitals | "lid"'],
