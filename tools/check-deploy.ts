@@ -8,6 +8,7 @@ import { type Deployment, readDeployment } from './deploy/deployment.ts';
 import { leftovers } from './deploy/leftovers.ts';
 import { refuseSilence } from './deploy/messages.ts';
 import { refusePlaceholders } from './deploy/placeholders.ts';
+import { refuseUnsigned } from './deploy/spanish.ts';
 
 const practiceFile = 'content/practice/practice.yaml';
 const publicHost = /\.[a-z][a-z0-9-]*$/;
@@ -19,6 +20,7 @@ export function refusals(deployment: Deployment): string[] {
     ...refusePlaceholders(deployment.facts),
     ...refuseOrigin(deployment),
     ...refuseSilence(deployment),
+    ...refuseUnsigned(deployment),
   ];
 }
 

@@ -1,8 +1,12 @@
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPractice } from '#build/content/read-practice.ts';
 import { practice } from '#domain/content.ts';
 import { refusals } from '#tools/check-deploy.ts';
 import type { Deployment } from '#tools/deploy/deployment.ts';
 import { leftovers } from '#tools/deploy/leftovers.ts';
+import { signSpanish } from '#tools/sign-spanish.ts';
+import { type Change, contentWith } from './content/changed-content.ts';
 import { folderWith } from './folder-with.ts';
 
 const address = {
@@ -30,6 +34,7 @@ const ownPractice = {
   siteOrigin: 'https://www.real-eyes.com',
   profiles: {},
   reviewProfile: undefined,
+  translations: [],
 };
 const webhook = {
   CONTACT_DELIVERY: 'webhook',
@@ -48,6 +53,7 @@ function deployment(change: Partial<Deployment>, facts: object = {}): Deployment
   const own = { practice: ownPractice, ...none, frames, ...facts };
   return {
     facts: own as unknown as Deployment['facts'],
+    spanish: 'a1b2c3d4',
     variables: webhook,
     secrets: ['CONTACT_WEBHOOK_SECRET'],
     routes: ['www.real-eyes.com'],
@@ -62,6 +68,37 @@ test.each<[what: string, change: Partial<Deployment>]>([
   ['a preview whose form sends nothing', { variables: {}, mayBeSilent: true }],
 ])('%s may be deployed', (_what, change) => {
   expect(refusals(deployment(change))).toEqual([]);
+});
+
+const signedBy = (translation?: object) =>
+  deployment({}, { practice: { ...ownPractice, translations: ['es'] }, care: { translation } });
+const signature = { by: 'Ana Ruiz', on: '2026-11-27', of: 'a1b2c3d4' };
+
+test('texts in Spanish need a signature that is as new as they are', () => {
+  expect(refusals(signedBy(signature))).toEqual([]);
+  expect(refusals(signedBy())).toEqual([expect.stringMatching(/care\.yaml: nobody has signed/)]);
+  expect(refusals(signedBy({ ...signature, of: '00000000' }))).toEqual([
+    expect.stringMatching(/care\.yaml: a Spanish text was changed after Ana Ruiz signed/),
+  ]);
+});
+
+test('a signature is of the Spanish texts, and of no others', () => {
+  const signatureOf = (changes: Record<string, Change>) => {
+    const folder = folderWith();
+    cpSync(contentWith(changes), folder, { recursive: true });
+    signSpanish(folder, 'Ana Ruiz');
+    return readPractice(folder).care.translation;
+  };
+  const signed = signatureOf({});
+  expect(signed).toMatchObject({ by: 'Ana Ruiz', of: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  expect(signatureOf({ 'signs.yaml': { 'groups.0.signs.0.adults': 'It burns an eye.' } })).toEqual(
+    signed,
+  );
+  for (const changes of [
+    { 'signs.yaml': { 'groups.0.signs.0.es.adults': 'Algo quema un ojo.' } },
+    { 'services/urgent-eye-care.md': { 'es.title': 'Urgencias' } },
+  ])
+    expect(signatureOf(changes)?.of).not.toBe(signed?.of);
 });
 
 test.each([

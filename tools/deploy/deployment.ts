@@ -1,11 +1,14 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { readPractice } from '../../build/content/read-practice.ts';
+import { readShown } from '../../build/content/read-content.ts';
 import { settledVariables } from '../../build/worker-configuration.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
+import { fingerprintOf } from './spanish.ts';
 
 /** What a deployment is decided by. */
 export interface Deployment {
   facts: PracticeFacts;
+  /** The fingerprint of its Spanish texts. */
+  spanish: string;
   /** From `wrangler.toml`, with the environment's values. */
   variables: Readonly<Record<string, unknown>>;
   secrets: readonly string[];
@@ -20,8 +23,10 @@ export interface Deployment {
 export function readDeployment(): Deployment {
   const { vars, secrets, routes = [] } = readConfig({ config: 'wrangler.toml' });
   const isNode = process.argv.includes('--node');
+  const content = readShown();
   return {
-    facts: readPractice(),
+    facts: content.facts,
+    spanish: fingerprintOf(content),
     variables: { ...vars, ...(isNode && process.env), ...settledVariables(vars) },
     secrets: isNode ? Object.keys(process.env) : (secrets?.required ?? []),
     routes: isNode
