@@ -6,6 +6,7 @@ import type { CollectionDeclaration } from '#content-model/schema/declaration.ts
 import type { PageName, PageRecord } from '#content-model/schema/page.ts';
 import type { SourceRecord } from '#content-model/schema/source.ts';
 import { inkByNight, mixColors } from './brand/colors.ts';
+import type { Translation } from './language.ts';
 import {
   formatAddress,
   nameWithDegree,
@@ -55,6 +56,9 @@ export type PatientPage = Pages['patients'];
 export type ProblemPage = Pages['problems'];
 export type ServicePage = Pages['services'];
 
+/** A page in another language, and its English one. */
+export type TranslatedPage = ServicePage & { language: Translation; parent: PageLink };
+
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
 export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
@@ -77,6 +81,7 @@ export interface SiteContent extends PageLists {
   /** The pages that the owner chose for those who book. */
   visitLinks: readonly PageLink[];
   declarations: readonly Declaration[];
+  translations: readonly TranslatedPage[];
 }
 
 /** The entries of each collection, in the order of lists. */
@@ -105,6 +110,7 @@ export const {
 /** Each collection is in the order of lists. */
 export const {
   redirects,
+  translations,
   visitLinks,
   services,
   patients: patientPages,

@@ -6,8 +6,16 @@ import { unlistedPaths } from '#domain/site/plain-pages.ts';
 
 export default function SiteHead() {
   const { urlPathname, is404, abortStatusCode, data } = usePageContext();
-  const { article, graph } = (data ?? {}) as Partial<PageMeta & { article: ArticlePage }>;
+  const { article, graph, language } = (data ?? {}) as Partial<PageMeta & { article: ArticlePage }>;
   const isError = is404 || abortStatusCode !== undefined;
   const indexed = !isError && !unlistedPaths.has(urlPathname);
-  return <Head path={urlPathname} indexed={indexed} article={article} graph={graph} />;
+  return (
+    <Head
+      path={urlPathname}
+      indexed={indexed}
+      language={language}
+      article={article}
+      graph={graph}
+    />
+  );
 }

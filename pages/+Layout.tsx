@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
+import type { PageMeta } from '#domain/site/page-meta.ts';
 
 /** The frame of every page: skip link, header, main landmark and footer. */
 export default function Layout({ children }: { children: ReactNode }) {
-  const { urlPathname } = usePageContext();
+  const { urlPathname, data } = usePageContext();
+  const { language } = (data ?? {}) as Partial<PageMeta>;
   return (
     <>
       <a
@@ -15,7 +17,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header currentPath={urlPathname} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" lang={language} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -8,6 +8,7 @@ import { collectionNames, collections, titleOf } from '../../content-model/colle
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
+import { translationsOf } from '../../content-model/parse/translations.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/source.ts';
@@ -60,7 +61,13 @@ export function siteContent(content: Content): SiteContent {
     .flatMap(({ record }) => (record.slug === 'home' ? record.sections.book.links : []))
     .flatMap((link) => entries.filter(({ path }) => path === (redirects[link] ?? link)))
     .map(({ path, record }) => ({ path, title: titleOf(record) }));
-  const site = { facts: { ...facts, people }, redirects, visitLinks, declarations };
+  const translations = translationsOf(content).map((entry) => {
+    const english = entries.find(({ file }) => file === entry.file);
+    const parent = english && { title: titleOf(english.record), path: english.path };
+    // Its sources are those of the English page.
+    return { ...pageOf(entry, content), language: 'es', parent, sources: [] };
+  });
+  const site = { facts: { ...facts, people }, redirects, visitLinks, declarations, translations };
   return { ...site, ...Object.fromEntries(pages) };
 }
 

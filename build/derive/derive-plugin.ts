@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { translationsOf } from '../../content-model/parse/translations.ts';
 import { searchIndexPath } from '../../domain/search/query.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
@@ -54,8 +55,10 @@ async function derive(client: string): Promise<void> {
   const environment = { ASSETS: staticAssets(client), REQUEST_LOG: 'none' };
   const site: Site = (path, own) =>
     app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
-  const pages = await readPages(site, readShown().entries);
-  for (const { path, page } of pages) {
+  const shown = readShown();
+  const pages = await readPages(site, shown.entries);
+  const translations = await readPages(site, translationsOf(shown));
+  for (const { path, page } of [...pages, ...translations]) {
     const markdown = await markdownOf(page);
     if (!markdown) continue;
     const file = join(client, `${path}.md`);

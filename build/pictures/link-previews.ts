@@ -2,11 +2,13 @@ import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { titleOf } from '../../content-model/collections.ts';
 import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { translationsOf } from '../../content-model/parse/translations.ts';
 import type { ProblemRecord } from '../../content-model/schema/problem.ts';
 import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import { previewSize } from '../../domain/pictures/pictures.ts';
-import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
+import { signWords } from '../../domain/words/sign-words.ts';
+import { problemWords } from '../../domain/words/urgency.ts';
 import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords, type Words } from './preview-drawings.ts';
@@ -26,13 +28,14 @@ export function previewsOf(
   images: Images,
   plates: Readonly<Record<string, { make(): string }>>,
 ): Record<string, Preview> {
-  const { facts, entries } = readShown(folder);
+  const shown = readShown(folder);
+  const { facts, entries } = shown;
   const { colors, hero } = facts.brand;
   const [firstRow] = facts.signs.rows;
   const home = entries.find(({ path }) => path === '/');
   const chartRows = eyeChart(home ? titleOf(home.record) : '');
 
-  function previewOf({ collection, record }: AddressedEntry): Preview | undefined {
+  function previewOf({ collection, record, path }: AddressedEntry): Preview | undefined {
     if (collection === 'problems') return problemPreview(record);
     if (collection === 'services' && record.chart && chartRows.length > 0) {
       const alt = 'A blurred letter chart behind a brass lens: which is better, one or two?';
@@ -42,10 +45,11 @@ export function previewsOf(
     }
     if (collection === 'services' && record.triage) {
       const { slug, title, firstAid } = record;
-      const { question, call911 } = emergencyWords;
+      const language = path.endsWith(slug) ? 'en' : 'es';
+      const { question, call911 } = signWords[language];
       const alt = `${title}. ${question} ${call911}.`;
-      const shown = { title: question, level: call911, step: firstAid?.heading ?? '' };
-      return words(slug, alt, shown, firstRow?.plate);
+      const texts = { title: question, level: call911, step: firstAid?.heading ?? '' };
+      return words(language === 'en' ? slug : `${slug}-${language}`, alt, texts, firstRow?.plate);
     }
     return 'image' in record ? photo(record.image) : undefined;
   }
@@ -70,7 +74,9 @@ export function previewsOf(
     return drawn(parse(file).name, alt, key, () => crop(source, focus));
   }
 
-  const own = entries.map((entry) => [entry.path, previewOf(entry)] as const);
+  const own = [...entries, ...translationsOf(shown)].map(
+    (entry) => [entry.path, previewOf(entry)] as const,
+  );
   const all = [['/', photo(hero.poster)] as const, ...own];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }

@@ -24,7 +24,7 @@ export function BookingLink({
       {children}
       {url && (
         <>
-          <span className="sr-only">{`, on ${new URL(url).host}`}</span>
+          <span lang="en" className="sr-only">{`, on ${new URL(url).host}`}</span>
           {hasArrow && <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden />}
         </>
       )}

@@ -7,10 +7,10 @@ import {
   siteFeed,
   themeColors,
 } from '#domain/content.ts';
-import { language } from '#domain/language.ts';
+import { language as english, type Translation } from '#domain/language.ts';
 import { previewSize } from '#domain/pictures/pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';
-import { hasMarkdown } from '#domain/site/routes.ts';
+import { hasMarkdown, versionsOf } from '#domain/site/routes.ts';
 import {
   absoluteUrl,
   type Graph,
@@ -22,12 +22,13 @@ import beforeFirstPaint from '../client/before-first-paint.js?url&no-inline';
 interface HeadProps {
   path: string;
   indexed: boolean;
+  language?: Translation | undefined;
   article?: ArticlePage | undefined;
   graph?: Graph | undefined;
 }
 
 /** The head of every page, except title and description, which Vike adds. */
-export function Head({ path, indexed, article, graph }: HeadProps) {
+export function Head({ path, indexed, language, article, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
   const category = categoryTitle(article?.category);
   return (
@@ -45,7 +46,18 @@ export function Head({ path, indexed, article, graph }: HeadProps) {
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta
+        property="og:locale"
+        content={language ? `${language}_US` : english.replace('-', '_')}
+      />
+      {versionsOf(path).map((version) => (
+        <link
+          key={version.language}
+          rel="alternate"
+          hrefLang={version.language}
+          href={absoluteUrl(version.path)}
+        />
+      ))}
       {article && (
         <>
           <meta property="article:published_time" content={article.date} />

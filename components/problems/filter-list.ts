@@ -65,8 +65,9 @@ function show({ notice, paths }: Filtered, field: HTMLInputElement, list: HTMLEl
   const status = search?.querySelector('[data-left]');
   if (status) status.textContent = paths ? countLeft(paths.length) : '';
   const before = field.getBoundingClientRect().top;
-  const spoken = search?.querySelector('[data-spoken]');
+  const spoken = search?.querySelector<HTMLElement>('[data-spoken]');
   if (spoken) spoken.textContent = notice ? sentenceOf(notice) : '';
+  if (spoken) spoken.lang = notice?.language ?? 'en';
   const place = search?.querySelector<HTMLElement>('[data-heard]');
   if (place) showNotice(place, field.value, notice);
   // The line above the field must not push it away from the visitor who is typing.
@@ -85,6 +86,7 @@ function showNotice(place: HTMLElement, query: string, notice?: Notice) {
   place.replaceChildren();
   if (!notice) return;
   place.dataset['answer'] = notice.answer;
+  place.lang = notice.language ?? 'en';
   for (const { path, order, text, sign } of linesOf(notice, query)) {
     const line = place.appendChild(element('a'));
     line.className = 'sign-line';

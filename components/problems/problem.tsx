@@ -4,6 +4,7 @@ import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
+import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
@@ -17,8 +18,8 @@ import { Sources } from '#components/ui/sources.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import { openLocations, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { signsNamed } from '#domain/signs/named-signs.ts';
-import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
+import { rows, signsNamed } from '#domain/signs/named-signs.ts';
+import { asksPoisonHelp, rowOf } from '#domain/signs/sign-lists.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './problem-list.tsx';
@@ -144,6 +145,12 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
+        {level === 'now' && (
+          <OtherLanguage
+            row={rowOf(signs, rows)?.id}
+            className="inline-flex items-center min-h-11 text-inherit"
+          />
+        )}
         {level === 'today' && <CallLink className="by-phone button-gold" />}
         {(level === 'soon' || level === 'wait') && (
           <>

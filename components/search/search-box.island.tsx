@@ -31,7 +31,7 @@ interface SearchBoxProps {
 /** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
 function SearchBox({ id, query, isLarge }: SearchBoxProps) {
   const search = useSearchCombobox(id, query);
-  const { inputProps, isOpen, message, isHydrated } = search;
+  const { inputProps, isOpen, warning, message, language, isHydrated } = search;
   return (
     <form
       action="/search"
@@ -60,7 +60,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
       </div>
       {isHydrated && <SuggestionList {...search} />}
       <span role="status" className="sr-only">
-        {message}
+        <span lang={language}>{warning}</span> <span>{message}</span>
       </span>
     </form>
   );
@@ -79,6 +79,7 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
           role="option"
           // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.
           aria-selected={combobox.highlightedValue === item.path}
+          lang={item.line?.language}
           className={item.answer ? 'suggestion sign-line' : 'suggestion'}
           data-answer={item.answer}
           data-level={item.line?.sign?.level}
@@ -103,7 +104,7 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
 
 /**
  * Turns a plain search field from the server into a combobox. Keeps its text and the focus.
- * @returns the combobox and its options, and in `message` the text for assistive technology
+ * @returns the combobox and its options, and for assistive technology the `warning`, and how many there are
  */
 function useSearchCombobox(fieldId: string, query: string) {
   const isHydrated = useHydrated();
@@ -150,8 +151,9 @@ function useSearchCombobox(fieldId: string, query: string) {
   const found = count
     ? plural(count, { one: '1 suggestion.', other: `${count} suggestions.` })
     : 'No suggestions. Press Enter to search.';
-  const message = combobox.open && asked ? `${warning} ${found}`.trim() : '';
-  return { combobox, inputProps, options: collection.items, isOpen, message, isHydrated };
+  const [spoken, message] = combobox.open && asked ? [warning, found] : ['', ''];
+  const heard = { warning: spoken, message, language: notice?.language };
+  return { combobox, inputProps, options: collection.items, isOpen, isHydrated, ...heard };
 }
 
 function optionsOf(notice: Notice, query: string): Option[] {

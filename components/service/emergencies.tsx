@@ -1,22 +1,50 @@
 import Phone from 'lucide-react/icons/phone';
 import { OpenNow } from '#components/hours/hours.tsx';
+import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
+import { InLanguage, useEnglish, useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
-import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
-import { directionsLink, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
+import type { SiteLanguage } from '#domain/language.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { emergencyWords, eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
+import { eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
+import { AfterHours, EmergencyRooms } from './emergency-help.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { TranslatedSources } from './translated-sources.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
 const call =
   ':uno-call: grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])';
+
+const en = {
+  sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
+  urgent: 'Urgent, but not 911.',
+  call: (name: string) => `Call ${name || 'us'}: `,
+  unsure: 'Not sure?',
+  find: eyeTroubleWords.find,
+  undecided: 'If you can’t decide between two, take the more urgent.',
+  here: 'What we can do here',
+  hospital: 'What a hospital does',
+};
+
+const words: Record<SiteLanguage, typeof en> = {
+  en,
+  es: {
+    sudden: 'De repente no ve, o se lastimó mucho. ¿Un químico? Primero enjuague.',
+    urgent: 'Urgente, pero no para el 911.',
+    call: (name) => (name ? `Llame a ${name}: ` : 'Llámenos: '),
+    unsure: '¿No sabe qué es?',
+    find: 'Búsquelo por lo que nota (en inglés)',
+    undecided: 'Si duda entre dos cosas, elija la más urgente.',
+    here: 'Qué podemos hacer aquí',
+    hospital: 'Qué hace un hospital',
+  },
+};
 
 interface EmergenciesProps {
   service: ServicePage;
@@ -25,6 +53,8 @@ interface EmergenciesProps {
 
 /** The page about emergencies says what to do in the next minute: it asks one question, and its rows answer it. */
 export function Emergencies({ service, triage }: EmergenciesProps) {
+  const language = useLanguage();
+  const { unsure, find, undecided, here, hospital } = words[language];
   return (
     <>
       <EmergencyOpening service={service} />
@@ -32,29 +62,31 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
-            <b className="font-600">Not sure?</b>{' '}
-            {problems.length > 0 && (
-              <ArrowLink href={plainPages.problems.path}>{eyeTroubleWords.find}</ArrowLink>
-            )}{' '}
-            <span className="basis-full color-slate">
-              If you can’t decide between two, take the more urgent.
-            </span>
+            <b className="font-600">{unsure}</b>{' '}
+            {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
+            <span className="basis-full color-slate">{undecided}</span>
           </p>
           <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
-            <Section title="What we can do here" titleId="here" headingClass="subtitle">
+            <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
             </Section>
-            <Section title="What a hospital does" titleId="hospital" headingClass="subtitle">
+            <Section title={hospital} titleId="hospital" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.hospital}</p>
               <EmergencyRooms />
             </Section>
           </div>
           <div className="mt-[clamp(2rem,4vw,3rem)]">
-            <Sources of={service} isCited={false} />
+            {language === 'es' && service.parent ? (
+              <TranslatedSources english={service.parent} />
+            ) : (
+              <Sources of={service} isCited={false} />
+            )}
           </div>
         </div>
-        <Sidebar />
+        <InLanguage value="en">
+          <Sidebar lang={language === 'en' ? undefined : 'en'} />
+        </InLanguage>
       </div>
     </>
   );
@@ -63,10 +95,15 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
 /** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
+  const { call911, interpreters } = useSignWords();
+  const { sudden } = words[useLanguage()];
   return (
     <header className=":uno-emergency-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
       <div className=":uno-emergency-title: grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)">
-        <Breadcrumbs page={service} />
+        <div className="flex justify-between gap-x-4">
+          <Breadcrumbs page={service} />
+          <OtherLanguage className="shrink-0 p-3 -m-3 small screen-only" />
+        </div>
         <h1 className="display-1 wide:lg:mt-6">{title}</h1>
         <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
           {tagline}
@@ -80,8 +117,8 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         <a href="tel:911" className={`${call} call-911`}>
           <span>
             <LevelIcon level="now" size={24} />
-            <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
-            <span>Sight suddenly gone, or a bad injury. Chemical? Rinse first.</span>
+            <b className="text-1.375rem leading-[1.2]">{call911}</b>
+            <span>{sudden}</span>
           </span>
         </a>
         <OfficeCalls />
@@ -101,7 +138,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
               </li>
             ))}
           </ol>
-          <p className="text-1.0625rem color-slate">{emergencyWords.interpreters}</p>
+          <p className="text-1.0625rem color-slate">{interpreters}</p>
         </Section>
       )}
     </header>
@@ -111,8 +148,11 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
 /** The call to the office, and what to do while it is closed. Each of several says whether it is open now. */
 function OfficeCalls() {
   const isOne = openLocations.length === 1;
-  const closed = whenClosed(emergencies.afterHours, 'emergency-room', openLocations.length);
-  const advice = `Urgent, but not 911. ${closed}`;
+  const language = useLanguage();
+  const english = useEnglish();
+  const { urgent, call: callsBy } = words[language];
+  const closed = whenClosed(emergencies.afterHours, undefined, openLocations.length, language);
+  const advice = `${urgent} ${closed}`;
   const calls = openLocations.map(({ slug, name, phone }) => (
     <PhoneLink
       key={slug}
@@ -123,10 +163,16 @@ function OfficeCalls() {
       <span className="text-alarm bg-white">
         <Phone strokeWidth={1.75} aria-hidden />
         <b className="text-1.1875rem leading-[1.3]">
-          {isOne ? 'Call us: ' : `Call ${name}: `}
+          {callsBy(isOne ? '' : name)}
           <span className="whitespace-nowrap">{phone}</span>
         </b>
-        {isOne ? <span>{advice}</span> : <OpenNow location={slug} isBrief />}
+        {isOne ? (
+          <span>{advice}</span>
+        ) : (
+          <span {...english}>
+            <OpenNow location={slug} isBrief />
+          </span>
+        )}
       </span>
     </PhoneLink>
   ));
@@ -138,63 +184,5 @@ function OfficeCalls() {
       </div>
       <p className="text-0.9375rem leading-[1.35]">{advice}</p>
     </div>
-  );
-}
-
-const eyeDoctorTexts = {
-  yes: 'An eye doctor is always there.',
-  no: 'An eye doctor isn’t always there.',
-  unknown: '',
-};
-
-/** Whom to call while the practice is closed, as far as the owner named anyone. */
-export function AfterHours({ help }: { help: EmergenciesRecord['afterHours'] }) {
-  const { phone = '', text } = help;
-  if (!phone && !text) return null;
-  return <Help title="After hours" text={text} link={phone} href={phoneLink(phone)} />;
-}
-
-interface EmergencyRoomsProps {
-  locations?: readonly Pick<OpenLocation, 'name' | 'emergencyRoom'>[];
-}
-
-/** Where to go while the practice is closed, with directions: the hospital of each location whose owner named one. */
-export function EmergencyRooms({ locations = openLocations }: EmergencyRoomsProps) {
-  const named = locations.filter(({ emergencyRoom }) => emergencyRoom);
-  const hospitals = Map.groupBy(
-    named,
-    ({ emergencyRoom: room }) => `${room?.name}, ${room?.address}`,
-  );
-  return Array.from(hospitals, ([place, near]) => {
-    const towns =
-      near.length < locations.length ? ` to ${near.map(({ name }) => name).join(' and ')}` : '';
-    const text = eyeDoctorTexts[near[0]?.emergencyRoom?.hasEyeDoctor ?? 'unknown'];
-    return (
-      <Help
-        key={place}
-        title={`Nearest emergency room${towns}`}
-        text={text}
-        link={place}
-        href={directionsLink(place)}
-      />
-    );
-  });
-}
-
-type HelpProps = Record<'title' | 'text' | 'link' | 'href', string>;
-
-function Help({ title, text, link, href }: HelpProps) {
-  return (
-    <dl className="mt-4">
-      <dt className="font-600">{title}</dt>
-      {link && (
-        <dd>
-          <a href={href} className="text-link inline-flex items-center min-h-11">
-            {link}
-          </a>
-        </dd>
-      )}
-      {text && <dd>{text}</dd>}
-    </dl>
   );
 }

@@ -30,9 +30,10 @@ const promoCards = [
 ];
 
 /** The sidebar of a service: the search, guides by category, and what else there is, folded where it isn't beside the text. */
-export function Sidebar() {
+export function Sidebar({ lang }: { lang?: string | undefined }) {
   return (
     <aside
+      lang={lang}
       aria-label="More on this site"
       data-text="skip"
       className="grid content-start [&>search]:pb-6 screen-only"

@@ -1,20 +1,28 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
+import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
+import type { SiteLanguage } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { listsOfRow, rows } from '#domain/signs/named-signs.ts';
+import { listsOfRow, signTables } from '#domain/signs/named-signs.ts';
 import type { SignList } from '#domain/signs/sign-lists.ts';
-import { emergencyWords as words } from '#domain/words/urgency.ts';
+
+const words: Record<SiteLanguage, Record<'first' | 'share', string>> = {
+  en: { first: 'First', share: 'Share this list' },
+  es: { first: 'Primero', share: 'Compartir esta lista' },
+};
 
 /** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */
 export function WhatHappened() {
+  const { rows } = signTables[useLanguage()];
   return (
-    <Section title={words.question} titleId="triage">
+    <Section title={useSignWords().question} titleId="triage">
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
@@ -43,7 +51,8 @@ export function WhatHappened() {
  */
 function RowBody({ row }: { row: RowRecord }) {
   const { id, title, elsewhere, steps } = row;
-  const part = { path: `#${id}`, label: 'Share this list' };
+  const language = useLanguage();
+  const { first, share } = words[language];
   return (
     <div
       id={id}
@@ -59,7 +68,7 @@ function RowBody({ row }: { row: RowRecord }) {
             ))}
           </p>
         )}
-        <h4 className="eyebrow">First</h4>
+        <h4 className="eyebrow">{first}</h4>
         <ul className=":uno-row-steps: grid gap-2 mt-1.5 leading-[1.45] [&_b]:font-600">
           {steps.map((step) => (
             <li key={step}>
@@ -68,17 +77,18 @@ function RowBody({ row }: { row: RowRecord }) {
           ))}
         </ul>
       </div>
-      {listsOfRow(row).map((list) => (
+      {listsOfRow(row, language).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
       ))}
-      <Island
-        of={shareTools}
-        props={{ title, part }}
-        hydrate="intent"
-        keepsPress
-        data-text="skip"
-        className="small screen-only"
-      />
+      <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
+        <OtherLanguage row={id} />
+        <Island
+          of={shareTools}
+          props={{ title, part: { path: `#${id}`, label: share }, language }}
+          hydrate="intent"
+          keepsPress
+        />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
+import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
@@ -13,13 +14,7 @@ import {
   signSentence,
   whenClosed,
 } from '#domain/signs/sign-lists.ts';
-import {
-  type ClosedRule,
-  callersWords,
-  emergencyWords,
-  type Level,
-  levelHeadings,
-} from '#domain/words/urgency.ts';
+import type { ClosedRule, Level } from '#domain/words/urgency.ts';
 
 const stickyHead =
   ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';
@@ -41,31 +36,29 @@ const grounds: Record<Level, string> = {
   soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
-const { call911 } = emergencyWords;
-
-const orders: Record<Level, ReactNode> = {
-  now: (
-    <>
-      <a href="tel:911">{call911}</a>
-      {levelHeadings.now.slice(call911.length)}
-    </>
-  ),
-  call: levelHeadings.call,
-  today: (
-    <>
-      <span className="whitespace-nowrap">{levelHeadings.today}</span>{' '}
-      <CallOffice className="whitespace-nowrap" />
-    </>
-  ),
-  soon: <BookingLink>{levelHeadings.soon}</BookingLink>,
-};
-
 /**
  * The head of a level: an order, told from others by words, icon and color, and the link that carries it out. One that
  * stays in view above its signs never covers the focus.
  */
 export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   const place = isSticky ? stickyHead : 'relative';
+  const { call911, headings } = useSignWords();
+  const orders: Record<Level, ReactNode> = {
+    now: (
+      <>
+        <a href="tel:911">{call911}</a>
+        {headings.now.slice(call911.length)}
+      </>
+    ),
+    call: headings.call,
+    today: (
+      <>
+        <span className="whitespace-nowrap">{headings.today}</span>{' '}
+        <CallOffice className="whitespace-nowrap" />
+      </>
+    ),
+    soon: <BookingLink>{headings.soon}</BookingLink>,
+  };
   return (
     <Heading className={`subtitle ${head} ${grounds[level]} ${place}`}>
       <LevelIcon level={level} />
@@ -76,7 +69,8 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
 
 /** What to do about a sign of the level `today` while the practice is closed. */
 export function WhenClosed({ rule }: { rule?: ClosedRule | undefined }) {
-  const text = whenClosed(emergencies.afterHours, rule, openLocations.length);
+  const language = useLanguage();
+  const text = whenClosed(emergencies.afterHours, rule, openLocations.length, language);
   const { phone } = emergencies.afterHours;
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }
@@ -96,7 +90,8 @@ interface LevelSignsProps {
 /** The signs of one level, below its order. */
 export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSignsProps) {
   const { level, parts } = list;
-  const tell = say && callersWords[level];
+  const { callers } = useSignWords();
+  const tell = say && callers[level];
   return (
     <section className="level md:max-w-40rem" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />

@@ -1,13 +1,15 @@
 import type { Notice, Sign } from '#domain/search/query.ts';
-import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
+import { signWords } from '#domain/words/sign-words.ts';
+import type { Level } from '#domain/words/urgency.ts';
 
 /** Returns a notice in one sentence, as a screen reader says it. */
-export function sentenceOf({ answer, sign, others }: Notice): string {
-  if (sign) return `${levelHeadings[sign.level]} ${sign.text}`;
+export function sentenceOf({ answer, sign, others, language }: Notice): string {
+  const words = signWords[language ?? 'en'];
+  if (sign) return `${words.headings[sign.level]} ${sign.text}`;
   const [first, ...rest] = others;
-  if (answer === 'link' || !first) return emergencyWords.question;
-  const order = levelHeadings[first.level].replace(':', '');
-  return `${emergencyWords.which} ${order}, or one of ${rest.length} other answers.`;
+  if (answer === 'link' || !first) return words.question;
+  const order = words.headings[first.level].replace(':', '');
+  return `${words.which} ${order}, ${words.others(rest.length)}`;
 }
 
 /** A link of a notice: what to do and why, or where to choose. */
@@ -17,22 +19,25 @@ export interface NoticeLine {
   order: string;
   text: string;
   sign?: Sign;
+  language?: Notice['language'];
 }
 
 /** Returns a notice in at most two links, for places that are too small for a list: its first sign, and the others. */
-export function linesOf({ answer, sign, others, path }: Notice, query: string): NoticeLine[] {
+export function linesOf(notice: Notice, query: string): NoticeLine[] {
+  const { answer, sign, others, path, language } = notice;
+  const words = signWords[language ?? 'en'];
   const choose = `/search?${new URLSearchParams({ q: query })}`;
   const [first] = sign ? [sign] : others;
-  const lines = first ? [lineOf(first, choose)] : [];
+  const lines = first ? [lineOf(first, words.headings, choose)] : [];
   const links = {
-    line: { path: choose, order: '', text: emergencyWords.notQuite },
-    list: { path: choose, order: emergencyWords.which, text: emergencyWords.choose },
-    link: { path: path ?? choose, order: '', text: emergencyWords.question },
+    line: { path: choose, order: '', text: words.notQuite },
+    list: { path: choose, order: words.which, text: words.choose },
+    link: { path: path ?? choose, order: '', text: words.question },
   };
-  return [...lines, links[answer]];
+  return [...lines, links[answer]].map((line) => ({ ...line, language }));
 }
 
-function lineOf(sign: Sign, otherwise: string): NoticeLine {
+function lineOf(sign: Sign, headings: Record<Level, string>, otherwise: string): NoticeLine {
   const { path = otherwise, level, text } = sign;
-  return { path, order: levelHeadings[level], text, sign };
+  return { path, order: headings[level], text, sign };
 }

@@ -1,24 +1,45 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { InLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
-import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
+import { rows } from '#domain/signs/named-signs.ts';
+import { listsByLevel, rowOf } from '#domain/signs/sign-lists.ts';
 import { Lead, LevelHead, WhenClosed } from './level.tsx';
+import { OtherLanguage } from './other-language.tsx';
+
+interface NoticeProps {
+  notice: Notice;
+}
 
 /** What the query may mean for an eye, above the results: one sign, a list to choose from, or the way to all signs. */
-export function SignNotice({ notice: { answer, sign, others, path } }: { notice: Notice }) {
+export function SignNotice({ notice }: NoticeProps) {
+  return (
+    <InLanguage value={notice.language ?? 'en'}>
+      <NoticeInLanguage notice={notice} />
+    </InLanguage>
+  );
+}
+
+function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: NoticeProps) {
+  const words = useSignWords();
+  const shown = (sign ? [sign] : others).map(({ id }) => id);
   if (answer === 'link') {
     return path ? (
-      <p className="urgency-notice mt-8 py-3 px-5 bg-white border" data-answer={answer}>
-        {'Trouble with an eye? '}
-        <ArrowLink href={path}>{emergencyWords.question}</ArrowLink>
+      <p
+        lang={language}
+        className="urgency-notice mt-8 py-3 px-5 bg-white border"
+        data-answer={answer}
+      >
+        {`${words.trouble} `}
+        <ArrowLink href={path}>{words.question}</ArrowLink>
       </p>
     ) : null;
   }
   return (
     <section
-      aria-label={getHelpHeading}
+      lang={language}
+      aria-label={words.getHelp}
       className="urgency-notice mt-8 bg-white border"
       data-answer={answer}
     >
@@ -28,7 +49,7 @@ export function SignNotice({ notice: { answer, sign, others, path } }: { notice:
           {others.length > 0 && (
             <details className="border-t">
               <summary className="flex items-center justify-between gap-3 min-h-12 px-5 font-600">
-                {emergencyWords.notQuite}
+                {words.notQuite}
                 <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
               </summary>
               <Choices signs={others} as="h3" />
@@ -37,15 +58,16 @@ export function SignNotice({ notice: { answer, sign, others, path } }: { notice:
         </>
       ) : (
         <>
-          <h2 className="display-3 px-5 pt-4 pb-3">{emergencyWords.which}</h2>
+          <h2 className="display-3 px-5 pt-4 pb-3">{words.which}</h2>
           <Choices signs={others} as="h3" />
         </>
       )}
       {path && (
-        <p className="px-5 py-2 border-t screen-only">
+        <p className="flex flex-wrap gap-x-6 px-5 py-2 border-t screen-only">
           <a href={path} className="text-link inline-flex items-center min-h-11">
-            {eyeTroubleWords.allSigns}
+            {words.allSigns}
           </a>
+          <OtherLanguage row={rowOf(shown, rows)?.id} />
         </p>
       )}
     </section>
@@ -54,6 +76,7 @@ export function SignNotice({ notice: { answer, sign, others, path } }: { notice:
 
 /** Signs below the orders of their levels, the most urgent first, each with what to do until help arrives. */
 function Choices({ signs, as }: { signs: readonly Sign[]; as: 'h2' | 'h3' }) {
+  const { interpreters } = useSignWords();
   return listsByLevel(signs).map(({ level, parts }) => (
     <div key={level}>
       <LevelHead level={level} as={as} />
@@ -80,7 +103,7 @@ function Choices({ signs, as }: { signs: readonly Sign[]; as: 'h2' | 'h3' }) {
         </div>
       ))}
       {(level === 'now' || level === 'call') && signs.length === 1 && (
-        <p className="small px-5 pb-3">{emergencyWords.interpreters}</p>
+        <p className="small px-5 pb-3">{interpreters}</p>
       )}
     </div>
   ));

@@ -1,4 +1,5 @@
 import { type PageLink, trailTo } from '#domain/site/plain-pages.ts';
+import { useEnglish, useLanguage } from './language.ts';
 
 interface PageHeaderProps {
   heading: string;
@@ -19,11 +20,16 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
   );
 }
 
-/** The trail from the home page to the current page. */
+/** The trail from the home page to the current page, which may be in another language than the others. */
 export function Breadcrumbs({ page }: { page: PageLink }) {
+  const language = useLanguage();
   const trail = trailTo(page);
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs screen-only small text-slate">
+    <nav
+      {...useEnglish()}
+      aria-label="Breadcrumb"
+      className="breadcrumbs screen-only small text-slate"
+    >
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ title, path }, index) => (
           <li key={path} className="flex gap-2">
@@ -35,7 +41,9 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
                 <span aria-hidden="true">/</span>
               </>
             ) : (
-              <span aria-current="page">{title}</span>
+              <span lang={language === 'en' ? undefined : language} aria-current="page">
+                {title}
+              </span>
             )}
           </li>
         ))}

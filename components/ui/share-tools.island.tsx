@@ -3,15 +3,32 @@ import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
+import type { SiteLanguage } from '#domain/language.ts';
 
 interface ShareToolsProps {
   title: string;
   /** A part of the site to share, with words of its own. By default, the page is shared, and can be printed. */
   part?: { path: string; label: string };
+  language?: SiteLanguage;
 }
 
+/** What goes wrong, or right. Only a part is shared in Spanish. */
+const words = {
+  en: {
+    copied: 'Link copied',
+    notCopied: 'The link wasn’t copied. Use the link in the address bar.',
+    failed: 'This didn’t load. Please use your browser’s menu.',
+  },
+  es: {
+    copied: 'Enlace copiado',
+    notCopied: 'No se copió el enlace. Use el de la barra de direcciones.',
+    failed: 'Esto no se cargó. Use el menú de su navegador.',
+  },
+} as const;
+
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
-function ShareTools({ title, part }: ShareToolsProps) {
+function ShareTools({ title, part, language = 'en' }: ShareToolsProps) {
+  const { copied, notCopied, failed } = words[language];
   const [message, setMessage] = useState('');
   const canShare = useHydrated() && 'share' in navigator;
 
@@ -27,10 +44,10 @@ function ShareTools({ title, part }: ShareToolsProps) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setMessage('Link copied');
+      setMessage(copied);
     } catch {
       // Pages without TLS have no clipboard.
-      setMessage('The link wasn’t copied. Use the link in the address bar.');
+      setMessage(notCopied);
     }
   }
 
@@ -54,9 +71,7 @@ function ShareTools({ title, part }: ShareToolsProps) {
           Print
         </button>
       )}
-      <span className="hidden failed:inline">
-        This didn’t load. Please use your browser’s menu.
-      </span>
+      <span className="hidden failed:inline">{failed}</span>
       <span role="status" className="empty:absolute">
         {message}
       </span>

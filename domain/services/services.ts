@@ -1,4 +1,5 @@
-import { practice, type ServicePage, services } from '../content.ts';
+import { practice, type ServicePage, services, translations } from '../content.ts';
+import type { SiteLanguage } from '../language.ts';
 import { rows } from '../signs/named-signs.ts';
 import { rowOf } from '../signs/sign-lists.ts';
 
@@ -10,9 +11,19 @@ export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean
 /** The service whose page asks what happened, if the practice has one. */
 export const triageService = services.find(({ triage }) => triage);
 
+/** The page about emergencies in each language that the practice has it in. */
+export const triagePages: Record<SiteLanguage, ServicePage | undefined> = {
+  en: triageService,
+  es: translations[0],
+};
+
 /** Returns the path of the row that has most of these signs, or else of the question above the rows. */
-export function triagePath(signs: readonly string[] = []): string | undefined {
-  return triageService && `${triageService.path}#${rowOf(signs, rows)?.id ?? 'triage'}`;
+export function triagePath(
+  signs: readonly string[] = [],
+  language: SiteLanguage = 'en',
+): string | undefined {
+  const page = triagePages[language];
+  return page && `${page.path}#${rowOf(signs, rows)?.id ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

@@ -1,6 +1,7 @@
 import type { ArticleRecord } from '#content-model/schema/article.ts';
 import type { PageName } from '#content-model/schema/page.ts';
 import { type PageTexts, pageCopy, practice } from '../content.ts';
+import type { Translation } from '../language.ts';
 import type { Graph } from '../structured-data/graph.ts';
 import type { PageLink } from './plain-pages.ts';
 
@@ -10,6 +11,8 @@ export interface PageMeta {
   description: string;
   /** Its structured data. */
   graph?: Graph;
+  /** Of its text, if that isn’t English. */
+  language?: Translation;
 }
 
 const longestTitle = 60;

@@ -1,5 +1,14 @@
 import type { Image } from '#content-model/schema/shared.ts';
-import { brand, collections, entries, languageHelp, pageTexts, redirects } from '../content.ts';
+import {
+  brand,
+  collections,
+  entries,
+  languageHelp,
+  pageTexts,
+  redirects,
+  translations,
+} from '../content.ts';
+import type { SiteLanguage } from '../language.ts';
 import { withoutFragment } from './own-addresses.ts';
 import { isListed, type PageLink, plainPages } from './plain-pages.ts';
 
@@ -13,7 +22,7 @@ export interface Route {
 
 type Changed = Pick<Route, 'path' | 'updated'>;
 
-const pages = [...pageTexts, ...(languageHelp ? [languageHelp] : []), ...entries];
+const pages = [...pageTexts, ...(languageHelp ? [languageHelp] : []), ...entries, ...translations];
 const paths = new Set(pages.map(({ path }) => path));
 
 /** Returns whether a page has this path, listed or not. */
@@ -32,7 +41,15 @@ export const articlesPath = linksToPages([plainPages.blog, plainPages.guides])[0
 /** Returns whether a page is also available as Markdown. */
 export function hasMarkdown(path: string): boolean {
   const withMarkdown = collections.filter((collection) => collection.hasMarkdown);
-  return withMarkdown.some(({ entries }) => entries.some((entry) => entry.path === path));
+  return [...withMarkdown, { entries: translations }].some(({ entries }) =>
+    entries.some((entry) => entry.path === path),
+  );
+}
+
+/** Returns a page in each of its languages, or nothing if it has only one. */
+export function versionsOf(path: string): { language: SiteLanguage; path: string }[] {
+  const found = translations.find((page) => page.path === path || page.parent.path === path);
+  return found ? [{ language: 'en', path: found.parent.path }, found] : [];
 }
 
 /** Returns all canonical pages. The list is made from the same entries as the pages. */

@@ -5,7 +5,7 @@ import {
   practice,
   type ServicePage,
 } from '../content.ts';
-import { language, readingMinutes } from '../language.ts';
+import { language, readingMinutes, type Translation } from '../language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
@@ -83,7 +83,7 @@ export function problemJsonLd(problem: ProblemPage): Graph {
 }
 
 /** Returns the graph of a service. One with its own action names the practice as an organization. */
-export function serviceJsonLd(service: ServicePage): Graph {
+export function serviceJsonLd(service: ServicePage, translation?: Translation): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode = {
     '@type': 'Service',
@@ -101,6 +101,7 @@ export function serviceJsonLd(service: ServicePage): Graph {
       '@type': faqs ? 'FAQPage' : 'MedicalWebPage',
       name: title,
       description: tagline,
+      ...(translation && { inLanguage: translation }),
       ...reviewFields(service),
       about: reference(`${path}#service`),
       ...(faqs && {

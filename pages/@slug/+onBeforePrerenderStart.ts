@@ -1,8 +1,15 @@
-import { languageHelp, legalPages, patientPages, posts, services } from '#domain/content.ts';
+import {
+  languageHelp,
+  legalPages,
+  patientPages,
+  posts,
+  services,
+  translations,
+} from '#domain/content.ts';
 import { hasOwnAction } from '#domain/services/services.ts';
 
 /** Lists the pages to prerender whose addresses have a parameter. All others are rendered on request. */
 export const onBeforePrerenderStart = () =>
-  [patientPages, legalPages, posts, services.filter(hasOwnAction), languageHelp ?? []]
+  [patientPages, legalPages, posts, services.filter(hasOwnAction), translations, languageHelp ?? []]
     .flat()
     .map(({ path }) => path);

@@ -1,10 +1,19 @@
 import { findViolations } from './accessibility/audit.ts';
-import { signs as all, entryAt, rows } from './support/content.ts';
+import { signs as all, entryAt, rows, translations } from './support/content.ts';
 import { callLink, openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
-const path = templates.emergency ?? '';
+const english = templates.emergency ?? '';
+/** The page in each of its languages. Spanish is longer: its first screen may be a tenth higher. */
+const versions = [
+  { path: english, height: 844, titleOf: ({ title }: Row) => title },
+  ...translations.map(({ path }) => {
+    return { path, height: 928, titleOf: ({ es, title }: Row) => es?.title ?? title };
+  }),
+];
+type Row = (typeof rows)[number];
+
 const signs = new Map(all.map((sign) => [sign.id, sign]));
 const levels = ['now', 'call', 'today', 'soon'];
 const urgentRows = rows.filter(({ parts }) =>
@@ -13,132 +22,141 @@ const urgentRows = rows.filter(({ parts }) =>
 /** The last row that has a sign to call 911 for, if any has one. */
 const shared = urgentRows.at(-1) ?? rows.at(-1);
 
-test.beforeEach(() => test.skip(!path, 'No service is about emergencies.'));
+test.beforeEach(() => test.skip(!english, 'No service is about emergencies.'));
 
 const rowsOf = (page: Page) => page.locator('details.what');
 
-test('a phone’s first screen has 911, the office, and first steps', async ({ page }) => {
-  const { firstAid, title, tagline } = entryAt(path).record;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  const main = page.getByRole('main');
-  const ambulance = main.locator('.call-911');
-  const offices = openLocations.map(({ phone }) =>
-    main.locator(`.call-office[href="${callLink(phone)}"]`),
-  );
-  await expect(ambulance).toHaveAttribute('href', 'tel:911');
-  const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
-  const steps = card.getByRole('listitem');
-  await expect(steps).toHaveText(firstAid?.steps ?? []);
-  const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
-  const poisonHelp = card.locator('a[href="tel:+18002221222"]');
-  const first = [main.getByRole('heading', { name: title }), main.getByText(tagline), steps.nth(1)];
-  // The calls of several offices leave room for the first two steps.
-  const help = hasNumber && openLocations.length === 1 ? [poisonHelp] : [];
-  for (const part of [...first, ambulance, ...offices, card.getByRole('heading'), ...help])
-    await expect(part).toBeInViewport({ ratio: 1 });
-});
-
-test('each row lists its signs, the most urgent first', async ({ page }) => {
-  await page.goto(path);
-  const shown = await rowsOf(page).evaluateAll((all) =>
-    all.map((row) => ({
-      id: row.querySelector('summary + *')?.id,
-      levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map(
-        ({ dataset }) => dataset['level'],
-      ),
-      signs: row.querySelectorAll('[data-level] li').length,
-      actions: row.querySelectorAll('[data-level]:not([data-level=call]) h4:has(a)').length,
-    })),
-  );
-  const expected = rows.map(({ id, parts }) => {
-    const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
-    const own = levels.filter((level) => listed.includes(level as (typeof listed)[number]));
-    const actions = own.filter((level) => level !== 'call').length;
-    return { id, levels: own, signs: listed.length, actions };
+for (const { path, height, titleOf } of versions) {
+  test(`${path}: a phone’s first screen has 911, the office, and first steps`, async ({ page }) => {
+    const { firstAid, title, tagline } = entryAt(path).record;
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    const ambulance = main.locator('.call-911');
+    const offices = openLocations.map(({ phone }) =>
+      main.locator(`.call-office[href="${callLink(phone)}"]`),
+    );
+    await expect(ambulance).toHaveAttribute('href', 'tel:911');
+    const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
+    const steps = card.getByRole('listitem');
+    await expect(steps).toHaveText(firstAid?.steps ?? []);
+    const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
+    const poisonHelp = card.locator('a[href="tel:+18002221222"]');
+    const first = [
+      main.getByRole('heading', { name: title }),
+      main.getByText(tagline),
+      steps.nth(1),
+    ];
+    // The calls of several offices leave room for the first two steps.
+    const help = hasNumber && openLocations.length === 1 ? [poisonHelp] : [];
+    for (const part of [...first, ambulance, ...offices, card.getByRole('heading'), ...help])
+      await expect(part).toBeInViewport({ ratio: 1 });
   });
-  expect(shown).toEqual(expected);
-});
 
-scriptlessTest('without JavaScript, an address opens its row', async ({ page }) => {
-  await page.goto(`${path}#${shared?.id}`);
-  const open = page.locator('details.what[open]');
-  await expect(open).toHaveCount(1);
-  await expect(open.locator('summary')).toContainText(shared?.title ?? '?');
-  await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
-  if (urgentRows.length > 0) await expect(open.locator('a[href="tel:911"]')).toBeVisible();
-  const first = rowsOf(page).locator('summary').first();
-  if (shared !== rows[0]) await first.press('Enter');
-  await expect(open).toHaveCount(1);
-  await first.press('Space');
-  await expect(open).toHaveCount(0);
-});
+  test(`${path}: each row lists its signs, the most urgent first`, async ({ page }) => {
+    await page.goto(path);
+    const shown = await rowsOf(page).evaluateAll((all) =>
+      all.map((row) => ({
+        id: row.querySelector('summary + *')?.id,
+        levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map(
+          ({ dataset }) => dataset['level'],
+        ),
+        signs: row.querySelectorAll('[data-level] li').length,
+        actions: row.querySelectorAll('[data-level]:not([data-level=call]) h4:has(a)').length,
+      })),
+    );
+    const expected = rows.map(({ id, parts }) => {
+      const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
+      const own = levels.filter((level) => listed.includes(level as (typeof listed)[number]));
+      const actions = own.filter((level) => level !== 'call').length;
+      return { id, levels: own, signs: listed.length, actions };
+    });
+    expect(shown).toEqual(expected);
+  });
 
-scriptlessTest('without JavaScript, a link in a row opens another row', async ({ page }) => {
-  await page.goto(path);
-  const ways = rows.map(({ id }) => `a[href="#${id}"]`).join();
-  const row = rowsOf(page)
-    .filter({ has: page.locator(ways) })
-    .first();
-  test.skip((await row.count()) === 0, 'No row sends its readers to another.');
-  await row.locator('summary').click();
-  const link = row.locator(ways).first();
-  const to = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  const open = page.locator('details.what[open]');
-  await expect(open).toHaveCount(1);
-  await expect(open.locator(to)).toBeInViewport();
-  await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
-});
+  scriptlessTest(`${path}: without JavaScript, an address opens its row`, async ({ page }) => {
+    await page.goto(`${path}#${shared?.id}`);
+    const open = page.locator('details.what[open]');
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('summary')).toContainText(shared ? titleOf(shared) : '?');
+    await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
+    if (urgentRows.length > 0) await expect(open.locator('a[href="tel:911"]')).toBeVisible();
+    const first = rowsOf(page).locator('summary').first();
+    if (shared !== rows[0]) await first.press('Enter');
+    await expect(open).toHaveCount(1);
+    await first.press('Space');
+    await expect(open).toHaveCount(0);
+  });
 
-test('the head of a row stays in view when a row above it closes', async ({ page }) => {
-  test.skip(rows.length < 2, 'There is one row.');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  const heads = rowsOf(page).locator('summary');
-  for (const place of new Set([1, rows.length - 1])) {
-    await heads.nth(place).click();
-    await expect(page.locator('details.what[open]')).toHaveCount(1);
-    await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);
-    await expect(heads.nth(place)).toBeInViewport();
-  }
-});
+  scriptlessTest(
+    `${path}: without JavaScript, a link in a row opens another row`,
+    async ({ page }) => {
+      await page.goto(path);
+      const ways = rows.map(({ id }) => `a[href="#${id}"]`).join();
+      const row = rowsOf(page)
+        .filter({ has: page.locator(ways) })
+        .first();
+      test.skip((await row.count()) === 0, 'No row sends its readers to another.');
+      await row.locator('summary').click();
+      const link = row.locator(ways).first();
+      const to = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      const open = page.locator('details.what[open]');
+      await expect(open).toHaveCount(1);
+      await expect(open.locator(to)).toBeInViewport();
+      await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-test('a row’s link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${path}#${shared?.id}`);
-  const row = page.locator('details.what[open]');
-  await row.getByRole('button').click();
-  await expect(row.getByRole('status')).not.toBeEmpty();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.endsWith(`${path}#${shared?.id}`)).toBe(true);
-});
-
-test('paper and Markdown have every line', async ({ page, request }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(path);
-  const lines = rowsOf(page).getByRole('listitem');
-  await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
-  const markdown = await (await request.get(`${path}.md`)).text();
-  const plain = markdown.replaceAll(/\*\*|\[|\]\(.*?\)/g, '');
-  for (const { title } of rows) expect(plain).toContain(`### ${title}`);
-  for (const text of await lines.allTextContents()) expect(plain).toContain(text);
-});
-
-test('with all rows open, there is nothing for axe to find', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await rowsOf(page).evaluateAll((all) => {
-    for (const row of all as HTMLDetailsElement[]) {
-      row.removeAttribute('name');
-      row.open = true;
+  test(`${path}: the head of a row stays in view when a row above it closes`, async ({ page }) => {
+    test.skip(rows.length < 2, 'There is one row.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const heads = rowsOf(page).locator('summary');
+    for (const place of new Set([1, rows.length - 1])) {
+      await heads.nth(place).click();
+      await expect(page.locator('details.what[open]')).toHaveCount(1);
+      await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);
+      await expect(heads.nth(place)).toBeInViewport();
     }
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findViolations(page), colorScheme).toEqual([]);
-  }
-});
+
+  test(`${path}: a row’s link is copied`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(`${path}#${shared?.id}`);
+    const row = page.locator('details.what[open]');
+    await row.getByRole('button').click();
+    await expect(row.getByRole('status')).not.toBeEmpty();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.endsWith(`${path}#${shared?.id}`)).toBe(true);
+  });
+
+  test(`${path}: paper and Markdown have every line`, async ({ page, request }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const lines = rowsOf(page).getByRole('listitem');
+    await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
+    const markdown = await (await request.get(`${path}.md`)).text();
+    const plain = markdown.replaceAll(/\*\*|\[|\]\(.*?\)/g, '');
+    for (const row of rows) expect(plain).toContain(`### ${titleOf(row)}`);
+    for (const text of await lines.allTextContents()) expect(plain).toContain(text);
+  });
+
+  test(`${path}: with all rows open, there is nothing for axe to find`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await rowsOf(page).evaluateAll((all) => {
+      for (const row of all as HTMLDetailsElement[]) {
+        row.removeAttribute('name');
+        row.open = true;
+      }
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+  });
+}

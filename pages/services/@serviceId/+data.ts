@@ -1,12 +1,14 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { bySlug, services } from '#domain/content.ts';
+import { services, translations } from '#domain/content.ts';
 import { serviceJsonLd } from '#domain/structured-data/entries.ts';
 
-/** Finds the service at this address. An unknown id gets its own view, with status 404. */
+/** Finds the service at this address, in English or in Spanish. An unknown id gets its own view, with status 404. */
 export function data({ urlPathname }: PageContextServer) {
-  const service = bySlug(services, urlPathname.slice('/services/'.length));
+  const translation = translations.find(({ path }) => path === urlPathname);
+  const service = translation ?? services.find(({ path }) => path === urlPathname);
   if (!service) throw render(404, 'Service not found');
   const { metaTitle: title, metaDescription: description } = service;
-  return { service, title, description, graph: serviceJsonLd(service) };
+  const language = translation?.language;
+  return { service, title, description, language, graph: serviceJsonLd(service, language) };
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { allRoutes, canonicalRoutes, entryAt } from '../support/content.ts';
+import { allRoutes, canonicalRoutes, entryAt, translations } from '../support/content.ts';
 import { attributesOf, decode, htmlOf } from '../support/html-of.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { articlePage } from '../support/templates.ts';
@@ -40,11 +40,32 @@ test('every page has its own title, description and address', async ({ request }
     expect(attributesOf(html, 'rel="canonical"', 'href'), path).toEqual([address]);
     expect(ofProperty('og:url'), path).toEqual([address]);
     expect(ofProperty('og:type'), path).toHaveLength(1);
-    expect(ofProperty('og:locale'), path).toEqual(['en_US']);
+    const isSpanish = translations.some((page) => page.path === path);
+    expect(ofProperty('og:locale'), path).toEqual([isSpanish ? 'es_US' : 'en_US']);
+    const language = isSpanish ? 'es' : undefined;
+    expect(/<main [^>]*lang="(\w+)"/.exec(html)?.[1], path).toBe(language);
     expect(html, path).toContain('<html lang="en-US">');
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(html, path).not.toContain('name="robots"');
     expect(html.includes('rel="sitemap"'), path).toBe(path === '/');
+  }
+});
+
+test('a page that is also in Spanish names both addresses', async ({ request }) => {
+  test.skip(translations.length === 0, 'No page is in Spanish.');
+  for (const { path } of translations) {
+    const english = path.replace(/\/es$/, '');
+    const versions = [english, path].map((one) => new URL(one, practice.siteOrigin).href);
+    for (const version of [english, path]) {
+      const { html } = await headOf(request, version);
+      expect(attributesOf(html, 'hrefLang="en"', 'href'), version).toEqual([versions[0]]);
+      expect(attributesOf(html, 'hrefLang="es"', 'href'), version).toEqual([versions[1]]);
+    }
+    const html = await htmlOf(request, path);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)</.exec(html) ?? [];
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    const page = graph.find((node) => node['@id'] === versions[1]);
+    expect(page).toMatchObject({ '@type': 'MedicalWebPage', inLanguage: 'es' });
   }
 });
 
@@ -66,7 +87,8 @@ test('entries link to their Markdown, and every page to the feed, if it has arti
     const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
     const feed = articlePage ? ['application/atom+xml'] : [];
     const expected = [...(hasMarkdown ? ['text/markdown'] : []), ...feed];
-    expect(attributesOf(html, 'rel="alternate"', 'type'), path).toEqual(expected);
+    const types = attributesOf(html, 'rel="alternate"', 'type').filter(Boolean);
+    expect(types, path).toEqual(expected);
   }
 });
 

@@ -62,6 +62,19 @@ export const articles = [...guides, ...posts];
 export const problems = of('problems');
 export const patientPages = of('patients');
 
+const { translations: languages = [] }: { translations?: string[] } = parse(
+  readFileSync('content/practice/practice.yaml', 'utf8'),
+);
+
+/** The pages that the practice has in Spanish, too. Their Spanish fields are in place of the English ones. */
+export const translations: readonly Entry[] = services
+  .filter(({ record }) => record.triage && languages.includes('es'))
+  .map((entry) => ({
+    ...entry,
+    path: `${entry.path}/es`,
+    record: { ...entry.record, ...(entry.record.es as Partial<Fields>) },
+  }));
+
 /**
  * Returns a part of a page's texts.
  * @throws if the page has no such part
@@ -77,7 +90,7 @@ export function partOf(path: string, name: string): { heading: string; action: s
  * @throws if no entry has the path
  */
 export function entryAt(path: string): Entry {
-  const found = entries.find((entry) => entry.path === path);
+  const found = [...entries, ...translations].find((entry) => entry.path === path);
   if (!found) throw new Error(`No entry has the path ${path}.`);
   return found;
 }
@@ -101,8 +114,10 @@ function today(): string {
   return process.env['SITE_TODAY'] || new Date().toISOString().slice(0, 10);
 }
 
-/** The paths of all entries in `content/` except the search page. */
-export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
+/** The paths of all entries in `content/` except the search page, and of their translations. */
+export const allRoutes = [...entries, ...translations]
+  .map(({ path }) => path)
+  .filter((path) => path !== '/search');
 
 /** Every page whose canonical URL is its own. */
 export const canonicalRoutes = allRoutes.filter((path) => path !== '/eye-care-guides');

@@ -7,7 +7,7 @@ import { Insurance } from '#components/contact/contact-information.tsx';
 import { BookingDetails } from '#components/home/booking-section.tsx';
 import { People } from '#components/home/welcome.tsx';
 import { OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
-import { AfterHours, EmergencyRooms } from '#components/service/emergencies.tsx';
+import { AfterHours, EmergencyRooms } from '#components/service/emergency-help.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import {

@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmergencyRooms } from '#components/service/emergencies.tsx';
+import { EmergencyRooms } from '#components/service/emergency-help.tsx';
 import { factValues } from '#content-model/parse/fill-in-facts.ts';
 import { type ProblemPage, problems, type ServicePage, services } from '#domain/content.ts';
 import { timesToAskFor } from '#domain/hours/week.ts';

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { SiteLanguage } from '#domain/language.ts';
+import { signWords } from '#domain/words/sign-words.ts';
+
+/** The language of what is inside: `<InLanguage value="es">`. */
+export const InLanguage = createContext<SiteLanguage>('en');
+
+/** Returns the language in which a component must speak. */
+export function useLanguage(): SiteLanguage {
+  return useContext(InLanguage);
+}
+
+/** Returns what stands around signs, in the language of the component. */
+export function useSignWords() {
+  return signWords[useLanguage()];
+}
+
+/** Returns the attribute of what is in English, if what is around it isn’t. */
+export function useEnglish(): { lang?: 'en' } {
+  return useLanguage() === 'en' ? {} : { lang: 'en' };
+}

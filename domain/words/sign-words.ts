@@ -1,0 +1,46 @@
+import type { SiteLanguage } from '../language.ts';
+import {
+  callersWords,
+  emergencyWords,
+  eyeTroubleWords,
+  getHelpHeading,
+  type Level,
+  levelHeadings,
+} from './urgency.ts';
+
+const en = {
+  ...emergencyWords,
+  headings: levelHeadings,
+  callers: callersWords,
+  getHelp: getHelpHeading,
+  allSigns: eyeTroubleWords.allSigns,
+  trouble: 'Trouble with an eye?',
+  others: (count: number) => `or one of ${count} other answers.`,
+};
+
+type SignWords = Record<Exclude<keyof typeof en, 'headings' | 'callers' | 'others'>, string> &
+  Pick<typeof en, 'headings' | 'callers' | 'others'>;
+
+/** What stands around signs. In Spanish, everyone is “usted”. */
+export const signWords: Record<SiteLanguage, SignWords> = {
+  en,
+  es: {
+    question: '¿Qué pasó?',
+    which: '¿Cuál de estas cosas es?',
+    choose: 'Elija',
+    notQuite: '¿No es exactamente esto?',
+    interpreters: 'El 911 y el centro de envenenamiento tienen intérpretes a toda hora.',
+    call911: 'Llame al 911',
+    headings: {
+      now: 'Llame al 911 o vaya a la sala de emergencias más cercana:',
+      call: 'Llame ahora, de día o de noche:',
+      today: 'Llámenos hoy:',
+      soon: 'Pida una cita pronto:',
+    } satisfies Record<Level, string>,
+    callers: { now: 'Dígale al 911', call: 'Dígales', today: 'Díganos' },
+    getHelp: 'Cuándo pedir ayuda',
+    allSigns: 'Todas las señales',
+    trouble: '¿Tiene un problema en un ojo?',
+    others: (count) => `o una de estas otras respuestas: ${count}.`,
+  },
+};

@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readPractice } from '#build/content/read-practice.ts';
+import { Emergencies } from '#components/service/emergencies.tsx';
+import { WhatHappened } from '#components/service/what-happened.tsx';
+import { SignNotice } from '#components/signs/notice.tsx';
+import { sentenceOf } from '#components/signs/notice-lines.ts';
+import { InLanguage } from '#components/ui/language.ts';
+import { findings, signs, translations } from '#domain/content.ts';
+import { createListener } from '#domain/search/answer.ts';
+import { spanishStemOf } from '#domain/search/expressions.ts';
+import { createLanguageFinder } from '#domain/search/language-finder.ts';
+import type { Sign } from '#domain/search/query.ts';
+import { whenClosed } from '#domain/signs/sign-lists.ts';
+import { hasMarkdown, isPage, listRoutes, versionsOf } from '#domain/site/routes.ts';
+import { inSpanish } from '#domain/words/in-spanish.ts';
+import { siteAt } from './content/changed-content.ts';
+
+const english = '/services/urgent-eye-care';
+const spanish = `${english}/es`;
+const { groups, rows } = readPractice().signs;
+const inRows = rows.flatMap(({ parts }) => parts.flatMap((part) => part.signs));
+const listed = groups.flatMap((group) => group.signs).filter(({ id }) => inRows.includes(id));
+
+/** Returns each Spanish text, or each English one that has a Spanish one, in a part of the table. */
+function textsIn(data: object, language: 'en' | 'es'): string[] {
+  const { es = {}, ...own } = data as { es?: Record<string, string | string[]> };
+  const named = own as Record<string, string | string[]>;
+  const texts = Object.keys(es).flatMap((name) => (language === 'es' ? es : named)[name] ?? []);
+  const inner = Object.values(own).filter((value) => typeof value === 'object' && value !== null);
+  return [...texts, ...inner.flatMap((value) => textsIn(value, language))];
+}
+
+/** Returns the text of an element, with the spaces between its parts. */
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’');
+}
+
+test('the rows in Spanish have every text of theirs, and none in English', () => {
+  const html = textOf(
+    renderToStaticMarkup(
+      <InLanguage value="es">
+        <WhatHappened />
+      </InLanguage>,
+    ),
+  );
+  const shown = [...textsIn(rows, 'es'), ...textsIn(listed, 'es')];
+  // The row for parents says “su hijo”, and its own steps say what to do.
+  const ofParents = 'Un químico entró en un ojo.';
+  for (const text of shown.filter((one) => one !== ofParents)) expect(html).toContain(text);
+  expect(html).not.toContain(ofParents);
+  for (const text of textsIn([rows, listed], 'en')) expect(html).not.toContain(text);
+});
+
+test('the page in Spanish leads to the English one, row by row, and says what stays English', () => {
+  const [page] = translations;
+  if (!page?.triage) throw new Error('The fixture has no page in Spanish.');
+  const html = renderToStaticMarkup(
+    <InLanguage value="es">
+      <Emergencies service={page} triage={page.triage} />
+    </InLanguage>,
+  );
+  for (const { id } of rows)
+    expect(html).toContain(`<a href="${english}#${id}" lang="en" hrefLang="en"`);
+  expect(html).toContain(`<a href="${english}#sources" hrefLang="en"`);
+  for (const part of ['aside', 'nav']) expect(html).toMatch(new RegExp(`<${part} lang="en"`));
+  expect(html).toContain('>Llame al 911<');
+  expect(html).not.toContain('Traducción revisada');
+});
+
+test('the two pages are versions of each other, and the practice may have one alone', () => {
+  const versions = [
+    { language: 'en', path: english },
+    { language: 'es', path: spanish },
+  ];
+  for (const path of [english, spanish]) expect(versionsOf(path)).toMatchObject(versions);
+  expect(versionsOf('/contact')).toEqual([]);
+  expect(isPage(spanish) && hasMarkdown(spanish)).toBe(true);
+  expect(listRoutes().map(({ path }) => path)).toContain(spanish);
+  const alone = siteAt('2026-11-27', { 'practice/practice.yaml': { translations: [] } });
+  expect(alone.translations).toEqual([]);
+});
+
+const { es } = findings;
+if (!es) throw new Error('The fixture has no findings in Spanish.');
+const listen = createListener({
+  findings: es,
+  signs: inSpanish(signs),
+  isWord: () => false,
+  scoresOf: () => new Map(),
+  stem: spanishStemOf,
+});
+
+test.each([
+  ['me cayó cloro en los ojos', 'line', 'Un químico entró en un ojo.'],
+  [
+    'no veo desde hoy',
+    'line',
+    'La vista de uno o los dos ojos se pierde en segundos o minutos, aunque vuelva.',
+  ],
+  [
+    'tengo los ojos rojos',
+    'list',
+    'Un dolor fuerte en el ojo viene con náuseas, vómito o halos alrededor de las luces.',
+  ],
+  [
+    'me duele el ojo, sin náusea',
+    'list',
+    'Un dolor fuerte en el ojo viene con náuseas, vómito o halos alrededor de las luces.',
+  ],
+  ['cuanto cuesta', undefined, undefined],
+  ['examen de la vista', undefined, undefined],
+])('“%s” gets a %s in Spanish', (query, answer, first) => {
+  const heard = listen(query);
+  expect(heard?.answer).toBe(answer);
+  expect((heard?.sign ?? heard?.others[0])?.adults).toBe(first);
+});
+
+test.each([
+  ['no veo', true],
+  ['dolor en el ojo', true],
+  ['no red eye', false],
+  ['pain in my eye, me and the ojo', false],
+  ['walrus', false],
+  ['', false],
+])('whether “%s” is Spanish: %s', (query, isSpanish) => {
+  expect(createLanguageFinder(es, findings, (word) => word === 'red')(query)).toBe(isSpanish);
+});
+
+test('a notice in Spanish says so, and is one sentence', () => {
+  const sign: Sign = { id: 'a', level: 'now', text: 'De repente no ve.', path: `${spanish}#a` };
+  const list = { answer: 'list', language: 'es', others: [sign, sign], path: '/e#a' } as const;
+  const html = renderToStaticMarkup(<SignNotice notice={list} />);
+  expect(html).toMatch(/^<section lang="es"/);
+  expect(html).toContain('¿Cuál de estas cosas es?');
+  expect(html).toContain('>English<');
+  expect(sentenceOf(list)).toBe(
+    '¿Cuál de estas cosas es? Llame al 911 o vaya a la sala de emergencias más cercana, o una de estas otras respuestas: 1.',
+  );
+});
+
+test('in Spanish, a closed practice’s after-hours line comes before an emergency room', () => {
+  const none = { minutes: 15, text: '' };
+  const line = { ...none, phone: '(202) 555-0123' };
+  expect(whenClosed(line, undefined, 1, 'es')).toMatch(/\(202\) 555-0123\. .* en 15 minutos, vaya/);
+  expect(whenClosed(none, undefined, 1, 'es')).toMatch(/^¿Cerrado o nadie contesta\? Vaya/);
+  expect(whenClosed(none, 'morning', 2, 'es')).toMatch(
+    /^¿Las dos oficinas cerradas\? Puede esperar/,
+  );
+  expect(whenClosed(none, undefined, 3, 'es')).toMatch(/^¿Todas las oficinas cerradas o nadie/);
+});
