@@ -50,13 +50,15 @@ async function answer<Result>(
 
 function noticeOf(heard: Notice<SignRecord> | undefined): Notice | undefined {
   if (!heard) return undefined;
-  const { answer, sign, others } = heard;
-  const path = triagePath((sign ? [sign] : others).map(({ id }) => id));
-  return { answer, sign: sign && signOf(sign), others: others.map(signOf), path };
-}
-
-function signOf({ id, level, closed, adults: text, action }: SignRecord): Sign {
-  return { id, level, closed, text, action, path: triagePath([id]) };
+  const { answer, sign, others, language } = heard;
+  const toSign = ({ id, level, closed, adults: text, action }: SignRecord): Sign => {
+    return { id, level, closed, text, action, path: triagePath([id], language) };
+  };
+  const path = triagePath(
+    (sign ? [sign] : others).map(({ id }) => id),
+    language,
+  );
+  return { answer, sign: sign && toSign(sign), others: others.map(toSign), path, language };
 }
 
 let engine: Engine | undefined;

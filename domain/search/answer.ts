@@ -1,4 +1,4 @@
-import type { Findings } from '#content-model/schema/findings.ts';
+import type { Lexicon } from '#content-model/schema/findings.ts';
 import type { AskRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signsIn } from '../signs/sign-lists.ts';
 import { levels } from '../words/urgency.ts';
@@ -8,16 +8,19 @@ import { createReader, type Reading } from './reading.ts';
 import type { Scores } from './sign-finder.ts';
 
 interface Parts {
-  findings: Findings;
+  findings: Lexicon;
   signs: Pick<Signs, 'groups' | 'asks'>;
   /** Whether a word is one, and not misspelled. */
   isWord: (word: string) => boolean;
   scoresOf: (query: string) => Scores;
+  /** Returns a word without its ending: in another language than English, by its own rules. */
+  stem?: (word: string) => string;
 }
 
 /** Returns a function that says what to show above the results of a query, if it is about an eye that needs help. */
-export function createListener({ findings, signs: { groups, asks }, isWord, scoresOf }: Parts) {
-  const read = createReader(findings, isWord);
+export function createListener({ findings, signs, isWord, scoresOf, stem }: Parts) {
+  const { groups, asks } = signs;
+  const read = createReader(findings, isWord, stem);
   const all = signsIn(groups);
   const byId = new Map(all.map((sign) => [sign.id, sign]));
   const lines = all

@@ -5,10 +5,13 @@ import MiniSearch, {
 } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Findings } from '#content-model/schema/findings.ts';
-import type { Signs } from '#content-model/schema/signs.ts';
+import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
+import { inSpanish } from '../words/in-spanish.ts';
 import { createListener } from './answer.ts';
-import type { SearchDocument, SearchResult, Suggestion } from './query.ts';
+import { spanishStemOf } from './expressions.ts';
+import { createLanguageFinder } from './language-finder.ts';
+import type { Notice, SearchDocument, SearchResult, Suggestion } from './query.ts';
 import { createSignFinder } from './sign-finder.ts';
 import {
   createTerms,
@@ -50,6 +53,24 @@ export function createEngine(
   const isKnown = (term: string) => knownTerms.has(term);
   const all = pages.search(MiniSearch.wildcard) as Hit[];
   const named = pathsByName(all, terms);
+  const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
+  const inEnglish = createListener({
+    findings,
+    signs,
+    isWord,
+    scoresOf: createSignFinder(signs, terms),
+  });
+  const { es } = findings;
+  const spanish = es && {
+    isMeant: createLanguageFinder(es, findings, isWord),
+    listen: createListener({
+      findings: es,
+      signs: inSpanish(signs),
+      isWord: () => false,
+      scoresOf: () => new Map(),
+      stem: spanishStemOf,
+    }),
+  };
   const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
 
   /** A word that is known isn't treated as a misspelling. From seven letters, two may be wrong. */
@@ -81,13 +102,12 @@ export function createEngine(
       if (!best) return [];
       return [{ ...describe(best), section: bestSection(best, terms) }, ...others.map(describe)];
     },
-    /** Returns what to show of signs: a line, a list, a link, or nothing. */
-    listen: createListener({
-      findings,
-      signs,
-      isWord: (word) => isKnown(word) || isKnown(stemmer(word)),
-      scoresOf: createSignFinder(signs, terms),
-    }),
+    /** Returns what to show of signs, in the language of the query: a line, a list, a link, or nothing. */
+    listen(query: string): Notice<SignRecord> | undefined {
+      if (!spanish?.isMeant(query)) return inEnglish(query);
+      const heard = spanish.listen(query);
+      return heard && { ...heard, language: 'es' };
+    },
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
       return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);

@@ -44,17 +44,24 @@ export function stemOf(word: string): string {
     .replace(/(.)\1$/, '$1');
 }
 
+/** Returns a Spanish word without its endings of number and gender: “rojas” is “roj”. */
+export function spanishStemOf(word: string): string {
+  const singular = word.length > longestWhole ? word.replace(/(?<=[aeo])s$/, '') : word;
+  return singular.length > longestWhole ? singular.replace(/[aeo]$/, '') : singular;
+}
+
 /** Compiles what visitors say, such as `red EYE, EYE & red`, for a finding. */
 export function compile(
   finding: string,
   expressions: string,
   classes: Readonly<Record<string, string>>,
+  stem: typeof stemOf,
   isTight = false,
 ): Expression[] {
   const placeOf = (text: string): Place => {
     const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
     const words = text.split('/').flatMap((word) => classes[word]?.split(' ') ?? word);
-    const keys = words.map((word) => (word.endsWith('!') ? `=${word.slice(0, -1)}` : stemOf(word)));
+    const keys = words.map((word) => (word.endsWith('!') ? `=${word.slice(0, -1)}` : stem(word)));
     return from && to
       ? { keys: new Set(['#']), range: [Number(from), Number(to)] }
       : { keys: new Set(keys) };

@@ -1,4 +1,5 @@
 import type { SignRecord } from '#content-model/schema/signs.ts';
+import type { Translation } from '../language.ts';
 
 /** The address of the search index, a file of the build. */
 export const searchIndexPath = '/search-index.json';
@@ -64,6 +65,8 @@ export interface Notice<One = Sign> {
   others: readonly One[];
   /** Where the page about emergencies lists most of these signs, or asks what happened, if there is one. */
   path?: string | undefined;
+  /** Of the query, and of the signs’ texts. By default, English. */
+  language?: Translation | undefined;
 }
 
 export interface SearchAnswer<Result = SearchResult> {

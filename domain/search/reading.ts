@@ -1,4 +1,4 @@
-import type { Cue, Findings } from '#content-model/schema/findings.ts';
+import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
 import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
 import { longestExact, plainOf } from './terms.ts';
 
@@ -28,20 +28,25 @@ const leastKnown = 0.3;
 const longestShort = 4;
 
 /**
- * Returns a function that reads a query in the language of its findings.
+ * Returns a function that reads a query in the language of its lexicon.
  * @param isWord whether a word that no expression has is one, and not misspelled
+ * @param stem returns a word without its ending
  */
-export function createReader(lexicon: Findings, isWord: (word: string) => boolean) {
+export function createReader(
+  lexicon: Lexicon,
+  isWord: (word: string) => boolean,
+  stem: typeof stemOf = stemOf,
+) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
   const expressions = [
-    ...Object.entries(lexicon.findings).map((line) => compile(...line, lexicon.words)),
-    ...Object.entries(lexicon.cues).map((line) => compile(...line, lexicon.words, true)),
+    ...Object.entries(lexicon.findings).map((line) => compile(...line, lexicon.words, stem)),
+    ...Object.entries(lexicon.cues).map((line) => compile(...line, lexicon.words, stem, true)),
   ].flat();
   const beginnings = expressions.flatMap((expression) =>
     [...(expression.parts[0]?.[0]?.keys ?? [])].map((key) => ({ key, expression })),
   );
   const byKey = Map.groupBy(beginnings, ({ key }) => key);
-  const wordsIn = createSplitter(lexicon, isWord);
+  const wordsIn = createSplitter(lexicon, isWord, stem);
 
   function mentionsIn(words: readonly Word[]): Mention[] {
     const found = words.flatMap(({ keys }, start) =>
@@ -119,7 +124,11 @@ function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
 }
 
 /** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
-function createSplitter(lexicon: Findings, isWord: (word: string) => boolean) {
+function createSplitter(
+  lexicon: Lexicon,
+  isWord: (word: string) => boolean,
+  stemOf: (word: string) => string,
+) {
   const little = new Set(lexicon.little.split(' '));
   const breaks = new Set(lexicon.breaks.split(' '));
   const same = Object.entries(lexicon.same).map(
