@@ -37,6 +37,7 @@ export function Article({ article }: { article: ArticlePage }) {
       <div className={`container ${columns}`}>
         <TableOfContents
           sections={signs.length > 0 ? [...sections, help] : sections}
+          lang={article.language}
           className={`wide:xl:sticky wide:xl:top-[calc(var(--header-height)+2rem)] ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
@@ -64,8 +65,14 @@ function Opening({ article }: { article: ArticlePage }) {
             Published <Day date={article.date} />
           </span>
         </p>
-        <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
-        {article.standfirst && <p className="lead text-slate mt-6 measure">{article.standfirst}</p>}
+        <h1 className="display-1 mt-3 max-w-26ch" lang={article.language}>
+          {article.title}
+        </h1>
+        {article.standfirst && (
+          <p className="lead text-slate mt-6 measure" lang={article.language}>
+            {article.standfirst}
+          </p>
+        )}
         <Byline article={article} />
       </header>
       <Picture
@@ -101,7 +108,7 @@ function Facts({ article }: { article: ArticlePage }) {
       aria-label="Worth remembering"
       className={`facts lt-lg:order-1 wide:xl:row-start-1 wide:xl:col-start-3 ${beside}`}
     >
-      <dl className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
+      <dl lang={article.language} className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
             <dt className="display-2 text-bronze text-balance">{figure}</dt>
@@ -127,7 +134,11 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         headingClass="display-3"
         className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
       >
-        {article.closing && <p className="mt-3 measure">{article.closing}</p>}
+        {article.closing && (
+          <p lang={article.language} className="mt-3 measure">
+            {article.closing}
+          </p>
+        )}
         <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
           <a href={articlesPath} className="button-line">

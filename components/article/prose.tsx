@@ -11,7 +11,7 @@ const beforePicture = 0.4;
 
 /** The text of an article with its second picture and its tool, and below it the signs that need help. */
 export function Prose({ article }: { article: ArticlePage }) {
-  const { html, detail, tool, sections } = article;
+  const { html, detail, tool, sections, language } = article;
   const starts = sections.map((section) => startOf(html, section));
   const inserted: { name: string; at: number; node: ReactNode }[] = [];
   if (detail && starts.length > 0) {
@@ -30,11 +30,11 @@ export function Prose({ article }: { article: ArticlePage }) {
     <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
       {inserted.map(({ name, at, node }, index) => (
         <Fragment key={name}>
-          <MarkdownText html={html.slice(inserted[index - 1]?.at ?? 0, at)} />
+          <MarkdownText lang={language} html={html.slice(inserted[index - 1]?.at ?? 0, at)} />
           {node}
         </Fragment>
       ))}
-      <MarkdownText html={html.slice(inserted.at(-1)?.at ?? 0)} />
+      <MarkdownText lang={language} html={html.slice(inserted.at(-1)?.at ?? 0)} />
       <GetHelp page={article} className="grid gap-4 mt-14" />
     </div>
   );

@@ -26,7 +26,7 @@ import { VisitInPictures } from './visit-in-pictures.tsx';
 export function Patients({ page }: { page: PatientPage }) {
   if (page.steps.length > 0) return <VisitInPictures page={page} />;
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, html, sections, related } = page;
+  const { title, standfirst, html, sections, related, language } = page;
   const [, ...following] = sections;
   const end = startOf(html, following[0]);
   return (
@@ -35,15 +35,19 @@ export function Patients({ page }: { page: PatientPage }) {
         <header className=":uno-patient-title: pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-12">
           <Breadcrumbs page={page} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
-          <h1 className="display-1 mt-3">{title}</h1>
-          <p className="lead text-slate mt-5 measure">{standfirst}</p>
+          <h1 lang={language} className="display-1 mt-3">
+            {title}
+          </h1>
+          <p lang={language} className="lead text-slate mt-5 measure">
+            {standfirst}
+          </p>
           <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
             <BookingLink className="button-gold" />
             <CallLink className="button-line" />
           </p>
         </header>
         <div className=":uno-facts-aside: on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-1.75rem [&_table]:min-w-0 [&_.prose]:text-1rem">
-          <MarkdownText html={html.slice(0, end)} />
+          <MarkdownText lang={language} html={html.slice(0, end)} />
         </div>
       </div>
       {facts.length > 0 && (
@@ -53,9 +57,9 @@ export function Patients({ page }: { page: PatientPage }) {
       )}
       <div className="container">
         <div className={textColumns}>
-          <TableOfContents sections={following} />
+          <TableOfContents sections={following} lang={language} />
           <div className="grid gap-12">
-            <MarkdownText html={html.slice(end)} className="prose measure" />
+            <MarkdownText lang={language} html={html.slice(end)} className="prose measure" />
             <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4" />
           </div>
         </div>

@@ -21,24 +21,31 @@ type Step = PatientPage['steps'][number];
 
 /** A visit step by step, for those who would rather look than read: one picture and a few words at a time. */
 export function VisitInPictures({ page }: { page: PatientPage }) {
-  const { title, standfirst, steps, html, related } = page;
+  const { title, standfirst, steps, html, related, language } = page;
   return (
     <article>
       <PageHeader heading={title} standfirst={standfirst} page={page} />
       <div className="container pb-section">
-        <ol className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3">
+        <ol
+          lang={language}
+          className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3"
+        >
           {steps.map((step, index) => (
             <li key={step.picture} className="counted w-full max-w-26rem mx-auto before:display-2">
               <StepPicture step={step} isEager={index < eagerPictures} />
               <Words text={step.text} />
               {index === 0 && (
-                <Words text={rights} className="pl-4 font-600 border-l-4 border-gold" />
+                <Words
+                  text={rights}
+                  lang={language && 'en'}
+                  className="pl-4 font-600 border-l-4 border-gold"
+                />
               )}
             </li>
           ))}
         </ol>
         <div className="halves mt-section">
-          {html && <MarkdownText html={html} className="prose measure" />}
+          {html && <MarkdownText lang={language} html={html} className="prose measure" />}
           <div className="grid gap-6 content-start">
             <RelatedPages related={related.map(pageLink)} />
             <Island
@@ -69,10 +76,16 @@ function StepPicture({ step: { picture, alt }, isEager }: { step: Step; isEager:
   );
 }
 
+interface WordsProps {
+  text: string;
+  lang?: string | undefined;
+  className?: string;
+}
+
 /** Each sentence is a line of its own, because it is one idea. */
-function Words({ text, className = '' }: { text: string; className?: string }) {
+function Words({ text, lang, className = '' }: WordsProps) {
   return (
-    <p className={`mt-3 text-1.375rem leading-[1.45] text-balance ${className}`}>
+    <p lang={lang} className={`mt-3 text-1.375rem leading-[1.45] text-balance ${className}`}>
       {sentencesOf(text).map((sentence) => (
         <span key={sentence} className="block">
           {sentence}

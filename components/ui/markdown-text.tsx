@@ -1,10 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ArticlePage, Section } from '#domain/content.ts';
 
+interface MarkdownTextProps {
+  html: string;
+  /** Of a text that isn’t in English. */
+  lang?: string | undefined;
+  className?: string;
+}
+
 /** Markdown that the build has rendered to HTML. */
-export function MarkdownText({ html, className = 'prose' }: { html: string; className?: string }) {
+export function MarkdownText({ html, lang, className = 'prose' }: MarkdownTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Returns where a section's heading starts in the HTML, or without a section where the HTML ends. */
@@ -28,11 +35,12 @@ const besideText =
   ':uno-contents-beside: lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
+  lang?: string | undefined;
   className?: string;
 }
 
 /** Links to the sections of a long text: collapsed on a phone, if they are there, and open beside the text. */
-export function TableOfContents({ sections, className = besideText }: TableOfContentsProps) {
+export function TableOfContents({ sections, lang, className = besideText }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
     <nav
@@ -46,7 +54,10 @@ export function TableOfContents({ sections, className = besideText }: TableOfCon
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol className=":uno-contents-links: mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent">
+        <ol
+          lang={lang}
+          className=":uno-contents-links: mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent"
+        >
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

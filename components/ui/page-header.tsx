@@ -1,10 +1,13 @@
 import { type PageLink, trailTo } from '#domain/site/plain-pages.ts';
-import { useEnglish, useLanguage } from './language.ts';
+import { useEnglish } from './language.ts';
+
+/** A page, with the language of its text if that isn’t English. */
+type PageInLanguage = PageLink & { language?: string | undefined };
 
 interface PageHeaderProps {
   heading: string;
   standfirst: string;
-  page: PageLink;
+  page: PageInLanguage;
 }
 
 /** The header of a page without a picture: breadcrumbs, title and introduction. */
@@ -13,16 +16,19 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
     <header className="container pt-page-top pb-12">
       <Breadcrumbs page={page} />
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h1 className="display-1">{heading}</h1>
-        <p className="lead text-slate">{standfirst}</p>
+        <h1 lang={page.language} className="display-1">
+          {heading}
+        </h1>
+        <p lang={page.language} className="lead text-slate">
+          {standfirst}
+        </p>
       </div>
     </header>
   );
 }
 
 /** The trail from the home page to the current page, which may be in another language than the others. */
-export function Breadcrumbs({ page }: { page: PageLink }) {
-  const language = useLanguage();
+export function Breadcrumbs({ page }: { page: PageInLanguage }) {
   const trail = trailTo(page);
   return (
     <nav
@@ -41,7 +47,7 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
                 <span aria-hidden="true">/</span>
               </>
             ) : (
-              <span lang={language === 'en' ? undefined : language} aria-current="page">
+              <span lang={page.language} aria-current="page">
                 {title}
               </span>
             )}

@@ -16,6 +16,7 @@ import {
   sourceIds,
   standfirst,
   textField,
+  textLanguage,
   topicSigns,
   updated,
 } from './shared.ts';
@@ -61,6 +62,7 @@ export const guideSchema = z
     title: textField('Title', [10, 70]),
     image: image.meta({ isBesideText: true }),
     category,
+    language: textLanguage,
     date: publishedOn,
     draft,
     excerpt: textField('Summary', [60, 180], 'One or two sentences for lists and cards'),

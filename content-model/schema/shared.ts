@@ -85,6 +85,18 @@ export const draft = z.boolean().optional().meta({
 /** The position of an entry in its collection, starting with 1. */
 export const order = z.number().int().min(1).meta({ isBesideText: true });
 
+/** The language of a text that isn’t in English. The site’s own words around it are. */
+export const textLanguage = formed(
+  /^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/,
+  'a language code such as es',
+)
+  .optional()
+  .meta({
+    title: 'Language',
+    description: 'Of a text that isn’t in English, such as es',
+    isBesideText: true,
+  });
+
 export const metaTitle = z.string().max(60).meta({
   title: 'Title for search engines',
   description: 'Where the title is too long or too short for them',

@@ -31,6 +31,7 @@ function pageOf(article: ArticlePage) {
   return {
     name: article.title,
     description: article.standfirst ?? article.excerpt,
+    ...(article.language && { inLanguage: article.language }),
     ...reviewFields(article),
     mainEntity: reference(articleId(article)),
   };
@@ -53,7 +54,7 @@ function textOf(article: ArticlePage) {
     publisher: reference(sharedIds.practice),
     mainEntityOfPage: reference(article.path),
     ...(section && { articleSection: section }),
-    inLanguage: language,
+    inLanguage: article.language ?? language,
     timeRequired: `PT${readingMinutes(words)}M`,
     ...citations(sources),
   } as const;

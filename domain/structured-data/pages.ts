@@ -83,6 +83,7 @@ export function patientPageJsonLd(page: PatientPage): Graph {
     '@type': 'WebPage',
     name: page.title,
     description: page.standfirst,
+    ...(page.language && { inLanguage: page.language }),
     about: reference(sharedIds.practice),
     ...citations(page.sources),
   });

@@ -54,6 +54,7 @@ export function atomFeed(
 function entryOf(article: ArticlePage, timeZone: string) {
   const { title, excerpt, path, formerSlugs, date, updated, author, category } = article;
   return {
+    ...(article.language && { '@_xml:lang': article.language }),
     // Its first address, whatever it is called now (RFC 4287, section 4.2.6).
     id: absoluteUrl(path.replace(/[^/]+$/, formerSlugs?.[0] ?? '$&')),
     title,

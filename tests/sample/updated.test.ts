@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 /** The fields of an entry that aren't its text. */
 const besideText = new Set(
-  'author category date draft formerSlugs icon image keywords order related reviewed slug updated'.split(
+  'author category date draft formerSlugs icon image keywords language order related reviewed slug updated'.split(
     ' ',
   ),
 );

@@ -25,6 +25,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ title: undefined }, 'title | a text | nothing'],
     [{ title: '' }, 'title | a text | nothing'],
     [{ closing: null }, 'closing | a text | nothing'],
+    [{ language: 'Spanish' }, 'language | a language code such as es | "Spanish"'],
     [{ title: 'Short' }, 'title | at least 10 characters | "Short" (5 characters)'],
     [{ titel: 'x' }, 'titel | one of the fields | '],
     [{ slug: 'Clean lenses' }, 'slug | a slug such as dry-eye | "Clean lenses"'],
