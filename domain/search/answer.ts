@@ -43,14 +43,15 @@ export function createListener({ findings, signs, isWord, scoresOf, stem }: Part
     const { said, present, isAboutEye, isComplaint, isAside, isQuestion, isAboutNobody } = reading;
     if (isAside) return undefined;
     const scores = scoresOf(query);
-    const sign = isAboutNobody
-      ? undefined
-      : lines.find(({ condition }) => isMet(condition, present, said))?.sign;
+    const asked = askFor(reading, scores);
+    const heard = lines.find(({ condition }) => isMet(condition, present, said))?.sign;
+    // A list without the sign answers more of what was said.
+    const isAlone = !isAboutNobody && (!asked || !heard || asked.signs.includes(heard.id));
+    const sign = isAlone ? heard : undefined;
     // The last list is for whatever is said of an eye. Who only asks something gets the link.
-    const guess = scores.size > 0 ? fittest(asks, scores) : asks.at(isQuestion ? asks.length : -1);
-    const ask =
-      askFor(reading, scores) ??
-      (isAboutEye || (isComplaint && scores.size > 0) ? guess : undefined);
+    const guess = scores.size > 0 ? fittest(asks, scores) : asks.at(-1);
+    const isGuessed = !isQuestion && (isAboutEye || (isComplaint && scores.size > 0));
+    const ask = asked ?? (isGuessed ? guess : undefined);
     const others = (ask?.signs ?? []).flatMap((id) => byId.get(id) ?? []);
     if (!sign && !ask && !isAboutEye) return undefined;
     const answer = sign ? 'line' : ask ? 'list' : 'link';

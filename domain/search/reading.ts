@@ -82,7 +82,8 @@ export function createReader(
     const own = mentions.filter(({ finding }) => !cues.has(finding));
     const isMeant = meantIn(words, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
-      const isClear = !isAmbiguous || isComplaint || eyes.some((at) => !places.includes(at));
+      const isClear =
+        !isAmbiguous || (isComplaint && !has('topic')) || eyes.some((at) => !places.includes(at));
       return isClear && isMeant(places);
     });
     const past = new Set(placesOf('past').map((at) => words[at]?.clause));
@@ -148,7 +149,8 @@ function createSplitter(
   function spell(text: string): string {
     const stem = stemOf(text);
     if (text.length <= longestExact || stems.has(stem) || isWord(text)) return stem;
-    const meant = new Set(spellings.get(skeleton(text))?.map(stemOf));
+    const near = spellings.get(skeleton(text))?.filter((word) => isNear(word, text));
+    const meant = new Set(near?.map(stemOf));
     return meant.size === 1 ? ([...meant][0] ?? stem) : stem;
   }
 
@@ -168,6 +170,13 @@ function createSplitter(
     }
     return words;
   };
+}
+
+/** Whether two words differ in one letter, or in the order of their letters. */
+function isNear(word: string, other: string): boolean {
+  const left = (from: string, taken: string) =>
+    [...taken].reduce((rest, letter) => rest.replace(letter, ''), from).length;
+  return left(word, other) + left(other, word) <= 2;
 }
 
 /** What a misspelled word keeps: its first letter, and its other consonants in a row, each once. */

@@ -6,7 +6,7 @@ import { createEngine } from '#domain/search/engine.ts';
 import { levels } from '#domain/words/urgency.ts';
 
 interface Vignette {
-  levels: string[];
+  levels: readonly string[];
   phrase: string;
 }
 
@@ -19,6 +19,8 @@ const vignettes: Vignette[] = parse(
   readFileSync('tests/sample/search/public-vignettes.yaml', 'utf8'),
 );
 const urgency: readonly string[] = [...levels, 'none'];
+/** What an ordinary visit or care at home may get. */
+const ordinary = ['soon', 'none'];
 
 /** Compares what a vignette gets with the levels that it may have. */
 function judge({ levels: wanted, phrase }: Vignette) {
@@ -29,11 +31,16 @@ function judge({ levels: wanted, phrase }: Vignette) {
   const isRight =
     first.some(({ level }) => wanted.includes(level)) ||
     (shown.length === 0 && wanted.includes('none'));
-  return { kind: shown.length === 0 ? 'nothing' : (heard?.answer ?? 'nothing'), isRight };
+  const kind = shown.length === 0 ? 'nothing' : (heard?.answer ?? 'nothing');
+  return { kind, isRight, levels: shown.map(({ level }) => level) };
 }
 
 function least(wanted: readonly string[]): string {
   return urgency.findLast((level) => wanted.includes(level)) ?? 'none';
+}
+
+function isUrgent({ levels: wanted }: Vignette): boolean {
+  return !ordinary.includes(least(wanted));
 }
 
 /** Returns the table of docs/triage.md: a row for each least urgent level that is acceptable. */
@@ -48,6 +55,18 @@ function tableOf(all: readonly Vignette[]): string {
   return [head, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 
+/** Reads a list of phrases, which nobody edits after its first run: 100 complaints and 50 harmless queries. */
+function phrasesOf(name: string) {
+  const [, ...rows] = readFileSync(`tests/sample/search/phrases/${name}.tsv`, 'utf8')
+    .trim()
+    .split('\n');
+  return rows.map((row) => {
+    const [kind = '', level = '', phrase = ''] = row.split('\t');
+    const accepted = level.split('/').flatMap((one) => (one === 'routine' ? ordinary : one));
+    return { kind, levels: accepted, phrase };
+  });
+}
+
 test('docs/triage.md has the figures of the public vignettes', () => {
   const table = tableOf(vignettes);
   expect(
@@ -57,10 +76,29 @@ test('docs/triage.md has the figures of the public vignettes', () => {
 });
 
 test('no urgent vignette gets nothing', () => {
-  const urgent = vignettes.filter(
-    ({ levels: wanted }) => !['soon', 'none'].includes(least(wanted)),
-  );
+  const urgent = vignettes.filter(isUrgent);
   const silent = urgent.filter((vignette) => judge(vignette).kind === 'nothing');
   expect(urgent.length).toBeGreaterThan(20);
   expect(silent).toEqual([]);
 });
+
+test.each(['first', 'second', 'third'])(
+  'the %s list of phrases is answered as promised',
+  (name) => {
+    const phrases = phrasesOf(name);
+    const complaints = phrases.filter(({ kind }) => kind === 'complaint');
+    const harmless = phrases.filter(({ kind }) => kind === 'harmless');
+    const urgent = complaints.filter(isUrgent);
+    const wrong = complaints.filter((one) => !judge(one).isRight);
+    const missed = urgent.filter((one) => judge(one).levels.every((level) => level === 'soon'));
+    const wrongLines = wrong.filter((one) => judge(one).kind === 'line');
+    const alarmed = harmless.filter((one) => judge(one).levels.some((level) => level !== 'soon'));
+    const alone = alarmed.filter((one) => judge(one).kind === 'line');
+    expect([complaints.length, harmless.length]).toEqual([100, 50]);
+    expect(wrong.length).toBeLessThanOrEqual(10);
+    expect(missed.length).toBeLessThanOrEqual(urgent.length * 0.04);
+    expect(wrongLines.length).toBeLessThanOrEqual(3);
+    expect(alarmed.length).toBeLessThanOrEqual(2);
+    expect(alone.filter((one) => judge(one).levels.includes('now'))).toEqual([]);
+  },
+);
