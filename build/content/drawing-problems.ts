@@ -2,15 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ContentProblem } from '../../content-model/parse/content-error.ts';
 
+/** Whatever runs, and whatever loads something from elsewhere. */
+const active = {
+  'no script, animation or declaration':
+    /<(?:[\w.-]+:)?(?:script|foreignObject|animate\w*|set)\b|<!(?!--)|<\?(?!xml\s)/i,
+  'no event handler': /[\s"'/]on\w+\s*=/i,
+  'no reference to another file':
+    /\b(?:href|src)\s*=\s*(?!["']#)[^\s>]*|url\(\s*(?!["']?#)[^)]*|@import[^;]*/i,
+};
+
 /** What drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
-  // Whatever runs, and whatever loads something from elsewhere.
-  'plates/*.svg': {
-    'no script, animation or declaration':
-      /<(?:[\w.-]+:)?(?:script|foreignObject|animate\w*|set)\b|<!(?!--)|<\?(?!xml\s)/i,
-    'no event handler': /[\s"'/]on\w+\s*=/i,
-    'no reference to another file':
-      /\b(?:href|src)\s*=\s*(?!["']#)[^\s>]*|url\(\s*(?!["']?#)[^)]*|@import[^;]*/i,
+  'plates/*.svg': active,
+  // Pages contain these, so a style would be for the whole page, and the page's policy refuses it.
+  'files/*.svg': {
+    ...active,
+    'no <style> (in the drawing program, export the styles as “presentation attributes”)':
+      /<(?:[\w.-]+:)?style\b/i,
   },
   'brand/{logo,mark,icon}.svg': {
     'one <svg> element with a viewBox':

@@ -14,7 +14,7 @@ import { ContentError, mapAll } from '../../content-model/parse/content-error.ts
 import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import {
   type AddressedEntry,
-  completePost,
+  completeArticle,
   type Entry,
   parseEntry,
 } from '../../content-model/parse/parse-entry.ts';
@@ -76,7 +76,8 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
     const file = relative('', join(folder, path));
     const text = readFileSync(join(folder, path), 'utf8');
     const read = parseEntry(file, text, schema as z.ZodType<AnyRecord>, values);
-    const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
+    const isArticle = collection === 'posts' || collection === 'guides';
+    const entry = isArticle ? completeArticle(read as Entry<PostRecord>) : read;
     return { ...entry, collection, path: pathOf(collection, entry.record.slug) } as AddressedEntry;
   });
   return dateLists(entries);

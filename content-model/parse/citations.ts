@@ -33,7 +33,7 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** Returns the markers that name none of an entry's sources, and those in headings, whose text becomes an ID. */
+/** Returns the markers that name none of an entry's sources, those in headings, whose text becomes an ID, and footnotes. */
 export function misplacedMarkers(
   file: string,
   texts: readonly string[],
@@ -42,6 +42,8 @@ export function misplacedMarkers(
   const all = texts.join('\n');
   const unknown = [...all.matchAll(marker)].filter(([, id = '']) => !ids.includes(id));
   const headings = all.match(/^#.*\[\^.*$/gm) ?? [];
+  // Markdown's own footnotes, which would be numbered and listed beside the sources.
+  const footnotes = all.match(/^[\s>*+\d.)-]*\[\^[^\]]*\]:.*$/gm) ?? [];
   return [
     ...unknown.map(([, id]) => {
       const expected = "one of the entry's own sources: choose it there first";
@@ -49,6 +51,10 @@ export function misplacedMarkers(
     }),
     ...headings.map((received) => {
       return { file, field: 'body', expected: 'a heading that cites no source', received };
+    }),
+    ...footnotes.map((received) => {
+      const expected = 'only [^id], at the end of a sentence: sources.yaml says what the source is';
+      return { file, field: 'body', expected, received };
     }),
   ];
 }

@@ -58,7 +58,7 @@ export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): 
   const problems: ContentProblem[] = [];
   const filled = mapTexts(data, (text, field) =>
     text.replace(mark, (received, name, space) => {
-      const known = facts[name];
+      const known = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (known !== undefined) return known && known + space;
       const marks = Object.keys(facts).map((fact) => `{${fact}}`);
       problems.push({ file, field, expected: `one of ${marks.join(', ')}`, received });

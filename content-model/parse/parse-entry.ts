@@ -77,14 +77,14 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   };
 }
 
-/** Fills in the fields that lists, cards and search engines need, if the post's file leaves them out. */
-export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
-  const { record, body } = post;
+/** Fills in the fields that lists, cards and search engines need, if a post's file leaves them out. */
+export function completeArticle(article: Entry<PostRecord>): Entry<ArticleRecord> {
+  const { record, body } = article;
   const excerpt = record.excerpt ?? cut(record.standfirst ?? (body.opening || record.title), 180);
   const metaDescription = record.metaDescription ?? cut(excerpt, 160);
-  // The publication date may have been postponed after the last update.
+  // The publication date may be later than the last update.
   const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
-  return { ...post, record: { ...record, excerpt, metaDescription, updated } };
+  return { ...article, record: { ...record, excerpt, metaDescription, updated } };
 }
 
 function cut(text: string, maximum: number): string {

@@ -4,10 +4,10 @@ import { answer, languages, linkSlot, slot } from './practice.ts';
 import {
   group,
   image,
-  isoDate,
   isUnique,
   list,
   order,
+  pastDate,
   patternField,
   slug,
   textField,
@@ -40,7 +40,7 @@ const fee = z.strictObject({
 export const plansSchema = z
   .strictObject({
     plans: list('Plans that are accepted', 'plan', plan).default([]),
-    asOf: isoDate.optional().meta({
+    asOf: pastDate.optional().meta({
       title: 'Plans checked on',
       description: 'Shown beside the plans. A year later, they are folded behind “Call to be sure”',
     }),
@@ -129,7 +129,7 @@ export const languagesSchema = z
     languages: list('Languages', 'language', languageNotice)
       .refine((all) => isUnique(all.map(({ lang }) => lang)), 'each language once')
       .default([]),
-    updated: isoDate.optional().meta({ title: 'Last changed on' }),
+    updated: pastDate.optional().meta({ title: 'Last changed on' }),
   })
   .refine(({ languages, updated }) => languages.length === 0 || updated, {
     path: ['updated'],

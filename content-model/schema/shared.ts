@@ -56,14 +56,19 @@ export const addresses = {
   formerSlugs: z.array(slug).optional().meta({ isBesideText: true }),
 };
 
+const day = z.iso.date({ abort: true, error: 'a date such as 2026-03-15' });
+
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
 
 /** Like `isoDate`, for dates that owners enter for the whole of next year, such as holidays. */
 export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
 
+/** A day on which something was done: none that is still to come. The clock is the real one, whatever day tests set. */
+export const pastDate = day.refine((date) => date <= latestDay(), 'a day that isn’t in the future');
+
 /** The day of the last change of an entry's text. */
-export const updated = isoDate.meta({ isBesideText: true });
+export const updated = pastDate.meta({ isBesideText: true });
 
 export const publishedOn = isoDate.meta({
   title: 'Published',
@@ -178,7 +183,7 @@ export const related = z
   });
 
 function dayWithin(years: number, expected: string) {
-  return z.iso.date({ abort: true, error: 'a date such as 2026-03-15' }).refine(
+  return day.refine(
     (date) => {
       const last = today();
       last.setUTCFullYear(last.getUTCFullYear() + years);
@@ -188,11 +193,17 @@ function dayWithin(years: number, expected: string) {
   );
 }
 
+/** Returns the current day here or in UTC, whichever is later: an editor's day may be later than a build server's. */
+function latestDay(): string {
+  const now = new Date();
+  return [now.toLocaleDateString('sv'), now.toISOString().slice(0, 10)].sort().at(-1) ?? '';
+}
+
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
 const reviewSchema = z
   .strictObject({
     by: textField('Reviewer', [3, 60]),
-    on: isoDate.meta({ title: 'Reviewed on' }),
+    on: pastDate.meta({ title: 'Reviewed on' }),
   })
   .meta({
     title: 'Medical review',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '../../domain/environment.ts';
-import { formed, isoDate, sourceId } from './shared.ts';
+import { formed, pastDate, sourceId } from './shared.ts';
 
 /** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
 const sourceKinds = [
@@ -28,7 +28,7 @@ export const sourceSchema = z
       'an address that begins with https://',
     ).optional(),
     /** The day on which the address last led to it. */
-    retrieved: isoDate.optional(),
+    retrieved: pastDate.optional(),
   })
   .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
     path: ['retrieved'],

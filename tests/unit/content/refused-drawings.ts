@@ -12,6 +12,16 @@ export const refusedDrawings: Record<string, Refusal[]> = {
       'drawing | outlines instead of <text>, whose font | <text',
     ],
   ],
+  'files/eye.svg': [
+    [
+      svg('<style>.cls-1{fill:#e00}</style>'),
+      'drawing | no <style> (in the drawing program | <style',
+    ],
+    [svg('<svg:style>'), 'drawing | no <style> | <svg:style'],
+    [svg('<script>alert(1)</script>'), 'drawing | no script, animation | <script'],
+    [svg('<path onload="alert(1)"/>'), 'drawing | no event handler | onload='],
+    [svg('<image href="https://a.test"/>'), 'drawing | no reference to | href="https://a.test"'],
+  ],
   'plates/red-rim.svg': [
     [svg('<script>alert(1)</script>'), 'drawing | no script, animation | <script'],
     [svg('<svg:script href="#a"/>'), 'drawing | no script, animation | <svg:script'],

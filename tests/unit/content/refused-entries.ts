@@ -5,6 +5,7 @@ export type Refusal = [change: Change, complaint: string, blamed?: string];
 
 const focus = 'image.focus';
 const firstText = 'steps.0.text';
+const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${index}?`);
 
 const patients = {
@@ -59,6 +60,19 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ 'facts.0.text': 'A text that is long.[^me]' }, 'a marker | own sources | [^me]'],
     [{ 'facts.0.text': 'We are in {city}, or not.' }, 'facts.0.text | {town}, {state} | {city}'],
     [{ body: 'In {city}.' }, 'body | one of {practice}, {town} | {city}'],
+    ...['constructor', 'toString', 'valueOf', 'hasOwnProperty'].map((name): Refusal => {
+      return [{ body: `In {${name}}.` }, `body | one of {practice}, {town} | {${name}}`];
+    }),
+    [{ updated: nextWeek }, `updated | a day that isn’t in the future | "${nextWeek}"`],
+    [
+      { reviewed: { by: 'Ana Vigil', on: nextWeek } },
+      `reviewed.on | a day that isn’t in the future | "${nextWeek}"`,
+    ],
+    ...[
+      '[^aoa-computer]: The page of the association.',
+      'Look away.\n\n> [^aoa-computer]: A page.',
+      '- A page\n- [^aoa-computer]: A page.',
+    ].map((body): Refusal => [{ body }, 'body | only [^id], at the end of a | [^aoa-computer]: ']),
     [{ body: 'Wash.[^me]' }, 'a marker | own sources | [^me]'],
     [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'body | a heading that cites no | ## Wash[^aoa'],
     [
