@@ -35,8 +35,8 @@ export interface Section {
 type Page<RecordType> = RecordType & {
   path: string;
   parent?: PageLink | undefined;
-  /** The text as HTML, with the numbers of its sources. */
-  html: string;
+  /** The text as HTML, with the numbers of its sources: what is above its first section, and each section. */
+  parts: readonly string[];
   sections: Section[];
   words: number;
 };

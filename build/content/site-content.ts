@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
 import { collectionNames, collections, titleOf } from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf } from '../../content-model/parse/redirects.ts';
-import { toHtml } from '../../content-model/parse/render-markdown.ts';
+import { isSection, toHtml } from '../../content-model/parse/render-markdown.ts';
 import { translationsOf } from '../../content-model/parse/translations.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
@@ -109,13 +109,19 @@ export function pageOf(entry: AddressedEntry, { sources, facts, folder }: Conten
   if (collection === 'pages') return { ...record, path };
   const { tree, sections, words } = body;
   inlineDrawings(tree, folder);
-  const html = toHtml(tree);
+  const parts = partsOf(tree).map((children) => toHtml({ type: 'root', children }));
   const { parent } = collections[collection];
-  const page = { ...record, path, parent, html, sections, words };
+  const page = { ...record, path, parent, parts, sections, words };
   if ('triage' in record && record.triage)
     return { ...page, cited, sources: sourcesOfRows(facts.signs, sources) };
   if (!('sources' in record && record.sources)) return page;
   return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
+}
+
+/** Splits a text before each heading of its sections. */
+function partsOf({ children }: Root): RootContent[][] {
+  const starts = children.flatMap((child, index) => (isSection(child) ? index : []));
+  return [0, ...starts].map((start, index) => children.slice(start, starts[index]));
 }
 
 /** Returns the first source of each sign in rows, by organization. All of them would be too many for a page. */
@@ -127,15 +133,23 @@ function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[
     .toSorted((one, other) => one.organization.localeCompare(other.organization));
 }
 
+/** Returns a drawing with something before each of its ids, so that they differ from those of the page. */
+function withOwnIds(svg: string, own: string): string {
+  return svg
+    .replace(/\sid\s*=\s*["']|(?:href\s*=\s*|url\(\s*)["']?#/g, (start) => start + own)
+    .replace(/(?<=\saria-\w+by\s*=\s*["'][^"']*)(?<=["'\s])(?=[^\s"'])/g, own);
+}
+
 /**
  * Replaces each picture of an SVG in `content/files` with the SVG itself, so that `currentColor` is the color of
  * the text around it: in dark mode, in Comfort view and on paper. The alternative text becomes an `aria-label`, and
  * the picture's title the drawing's.
  */
 export function inlineDrawings(tree: Root, contentFolder: string) {
-  for (const image of selectAll('img[src^="/files/"][src$=".svg"]', tree)) {
+  for (const [index, image] of selectAll('img[src^="/files/"][src$=".svg"]', tree).entries()) {
     const { src, alt, title } = image.properties;
-    const source = readFileSync(join(contentFolder, String(src)), 'utf8').trim();
+    const file = readFileSync(join(contentFolder, String(src)), 'utf8').trim();
+    const source = withOwnIds(file, `drawing-${index + 1}:`);
     const svg = toHtml(s(null, s('svg', { role: 'img', ariaLabel: alt })));
     const opening = svg.replace('></svg>', '');
     const name = title ? toHtml(s(null, s('title', String(title)))) : '';

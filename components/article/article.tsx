@@ -1,13 +1,13 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { Day } from '#components/ui/day.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { TableOfContents } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import shareTools from '#components/ui/share-tools.island.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
 import { type ArticlePage, categoryTitle, reviewOf, signedBy } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
@@ -32,7 +32,8 @@ export function Article({ article }: { article: ArticlePage }) {
   const { sections, signs } = article;
   const help = { id: getHelpAnchor, title: getHelpHeading };
   return (
-    <article className="article">
+    // The words by which reader views rank elements, so that they keep all of this one.
+    <article id="article" className="article">
       <Opening article={article} />
       <div className={`container ${columns}`}>
         <TableOfContents
@@ -127,7 +128,7 @@ function Facts({ article }: { article: ArticlePage }) {
 /** The end of an article: the invitation to book, author, sources, and related pages. */
 function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
-    <footer className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
+    <section className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
       <Section
         title="Talk to us"
         titleId="closing"
@@ -151,12 +152,12 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only"
       >
         <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
-        <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
+        <Island of={copyAndPrint} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
-      <div className="grid gap-12 md:grid-cols-2">
+      <section className="grid gap-12 md:grid-cols-2">
         <Sources of={article} />
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
-      </div>
-    </footer>
+      </section>
+    </section>
   );
 }

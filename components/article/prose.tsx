@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Island } from '#components/island/island.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
-import { MarkdownText, startOf } from '#components/ui/markdown-text.tsx';
+import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { ArticlePage } from '#domain/content.ts';
 
@@ -11,33 +11,31 @@ const beforePicture = 0.4;
 
 /** The text of an article with its second picture and its tool, and below it the signs that need help. */
 export function Prose({ article }: { article: ArticlePage }) {
-  const { html, detail, tool, sections, language } = article;
-  const starts = sections.map((section) => startOf(html, section));
-  const inserted: { name: string; at: number; node: ReactNode }[] = [];
-  if (detail && starts.length > 0) {
-    const middle = html.length * beforePicture;
-    const distance = (start: number) => Math.abs(start - middle);
-    const nearest = starts.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-    inserted.push({ name: 'picture', at: nearest, node: <Detail picture={detail} /> });
-  }
-  if (tool) {
-    const following = sections.findIndex(({ id }) => id === tool.after) + 1;
-    const timer = <Island of={breakTimer} hydrate="visible" keepsPress />;
-    inserted.push({ name: 'timer', at: startOf(html, sections[following]), node: timer });
-  }
-  inserted.sort((one, other) => one.at - other.at);
+  const { parts, detail, tool, sections, language } = article;
+  const illustrated = sectionNear(parts, beforePicture);
+  // The first part is above the sections.
+  const following = tool && sections.findIndex(({ id }) => id === tool.after) + 2;
   return (
     <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
-      {inserted.map(({ name, at, node }, index) => (
-        <Fragment key={name}>
-          <MarkdownText lang={language} html={html.slice(inserted[index - 1]?.at ?? 0, at)} />
-          {node}
+      {[...parts, ''].map((html, index) => (
+        <Fragment key={html}>
+          {detail && index === illustrated && <Detail picture={detail} />}
+          {index === following && <Island of={breakTimer} hydrate="visible" keepsPress />}
+          <MarkdownText parts={[html]} lang={language} />
         </Fragment>
       ))}
-      <MarkdownText lang={language} html={html.slice(inserted.at(-1)?.at ?? 0)} />
       <GetHelp page={article} className="grid gap-4 mt-14" />
     </div>
   );
+}
+
+/** Returns the index of the part whose heading is nearest to a point of the text, from 0 to 1. */
+function sectionNear([opening = '', ...others]: readonly string[], point: number) {
+  const middle = (opening + others.join('')).length * point;
+  const distances = others.map((_, index) =>
+    Math.abs((opening + others.slice(0, index).join('')).length - middle),
+  );
+  return distances.indexOf(Math.min(...distances)) + 1 || undefined;
 }
 
 /**

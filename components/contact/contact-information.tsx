@@ -79,7 +79,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
   return (
     <>
       {isNamed && <h3 className="display-3 mt-10">{name}</h3>}
-      <div className="mt-3">
+      <section className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
@@ -91,7 +91,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
           </p>
         )}
         <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
-      </div>
+      </section>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
@@ -133,10 +133,10 @@ interface ItemProps {
 /** A fact about reaching us, below its name. */
 function Item({ title, level: Heading = 'h3', children }: ItemProps) {
   return (
-    <div className="mt-8">
+    <section className="mt-8">
       <Heading className="subtitle">{title}</Heading>
       {children}
-    </div>
+    </section>
   );
 }
 

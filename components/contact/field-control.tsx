@@ -22,6 +22,9 @@ interface FieldControlProps {
   children?: ReactNode;
 }
 
+/** Compiled, because reader views would take “content” in a class for the page’s content. */
+const place = ':uno-field: grid content-start gap-1.5';
+
 /** A field with label, hint and error. The browser keeps its text. */
 export function FieldControl(props: FieldControlProps) {
   useSignals();
@@ -41,7 +44,7 @@ export function FieldControl(props: FieldControlProps) {
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
-    <div className={`grid content-start gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>
+    <div className={`${place} ${type === 'text' ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>

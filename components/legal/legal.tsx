@@ -25,8 +25,17 @@ export function Legal({ page }: { page: LegalPage }) {
       <div className={textColumns}>
         <TableOfContents sections={page.sections} />
         <div className="measure">
-          <MarkdownText html={page.html} />
+          <MarkdownText parts={page.parts} />
           <OwnerDetails slug={page.slug} practice={practice} notices={notices} />
+          {page.slug === 'terms' && (
+            <p className="small mt-12">
+              The software and the fonts of this site have{' '}
+              <a href="/licenses.txt" className="text-bronze">
+                licenses of their own
+              </a>
+              .
+            </p>
+          )}
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import shareTools from '#components/ui/share-tools.island.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';
@@ -74,7 +74,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
         <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
           <BookingLink isOnPage={isHome} className="button-gold" />
           <Island
-            of={shareTools}
+            of={copyAndPrint}
             props={{
               title: chartQuestion,
               part: { path: chartPath(), label: 'Send it to someone who squints' },

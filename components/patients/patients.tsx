@@ -3,12 +3,7 @@ import { NextStep } from '#components/booking/next-step.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
-import {
-  MarkdownText,
-  startOf,
-  TableOfContents,
-  textColumns,
-} from '#components/ui/markdown-text.tsx';
+import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -26,11 +21,9 @@ import { VisitInPictures } from './visit-in-pictures.tsx';
 export function Patients({ page }: { page: PatientPage }) {
   if (page.steps.length > 0) return <VisitInPictures page={page} />;
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, html, sections, related, language } = page;
-  const [, ...following] = sections;
-  const end = startOf(html, following[0]);
+  const { title, standfirst, parts, sections, related, language } = page;
   return (
-    <article>
+    <article id="article">
       <div className=":uno-patient-opening: grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]">
         <header className=":uno-patient-title: pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-12">
           <Breadcrumbs page={page} />
@@ -47,7 +40,7 @@ export function Patients({ page }: { page: PatientPage }) {
           </p>
         </header>
         <div className=":uno-facts-aside: on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-1.75rem [&_table]:min-w-0 [&_.prose]:text-1rem">
-          <MarkdownText lang={language} html={html.slice(0, end)} />
+          <MarkdownText lang={language} parts={parts.slice(0, 2)} />
         </div>
       </div>
       {facts.length > 0 && (
@@ -55,21 +48,17 @@ export function Patients({ page }: { page: PatientPage }) {
           <FactList groups={facts} />
         </Section>
       )}
-      <div className="container">
-        <div className={textColumns}>
-          <TableOfContents sections={following} lang={language} />
-          <div className="grid gap-12">
-            <MarkdownText lang={language} html={html.slice(end)} className="prose measure" />
-            <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4" />
-          </div>
+      <div className={`mx-margin ${textColumns}`}>
+        <TableOfContents sections={sections.slice(1)} lang={language} />
+        <div>
+          <MarkdownText lang={language} parts={parts.slice(2)} className="prose measure" />
+          <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4 not-first:mt-12" />
         </div>
       </div>
-      <div className="container pb-24">
-        <div className={textColumns}>
-          <RelatedPages related={related.map(pageLink)} />
-          <Sources of={page} />
-        </div>
-      </div>
+      <section className={`mx-margin mb-24 ${textColumns}`}>
+        <RelatedPages related={related.map(pageLink)} />
+        <Sources of={page} />
+      </section>
       <NextStep />
     </article>
   );

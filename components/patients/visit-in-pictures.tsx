@@ -1,11 +1,11 @@
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Plate } from '#components/ui/plate.tsx';
-import shareTools from '#components/ui/share-tools.island.tsx';
 import type { PatientPage } from '#domain/content.ts';
 import { sentencesOf } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
@@ -21,7 +21,7 @@ type Step = PatientPage['steps'][number];
 
 /** A visit step by step, for those who would rather look than read: one picture and a few words at a time. */
 export function VisitInPictures({ page }: { page: PatientPage }) {
-  const { title, standfirst, steps, html, related, language } = page;
+  const { title, standfirst, steps, parts, related, language } = page;
   return (
     <article>
       <PageHeader heading={title} standfirst={standfirst} page={page} />
@@ -45,11 +45,15 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
           ))}
         </ol>
         <div className="halves mt-section">
-          {html && <MarkdownText lang={language} html={html} className="prose measure" />}
+          {parts.join('') && (
+            <div>
+              <MarkdownText lang={language} parts={parts} className="prose measure" />
+            </div>
+          )}
           <div className="grid gap-6 content-start">
             <RelatedPages related={related.map(pageLink)} />
             <Island
-              of={shareTools}
+              of={copyAndPrint}
               props={{ title }}
               hydrate="visible"
               keepsPress

@@ -21,7 +21,7 @@ export function ProblemIndex() {
   const triage = triagePath();
   return (
     <>
-      <header className="container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
+      <header className=":uno-wall-opening: container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
         <Breadcrumbs page={plainPages.problems} />
         <h1 className="display-1 mt-[clamp(0.5rem,2vw,1.5rem)]">{heading}</h1>
         <p className="lead text-slate measure">{standfirst}</p>

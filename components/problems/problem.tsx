@@ -6,6 +6,7 @@ import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
@@ -13,7 +14,6 @@ import { Call911, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.t
 import { Plate } from '#components/ui/plate.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
-import shareTools from '#components/ui/share-tools.island.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import { openLocations, type ProblemPage } from '#domain/content.ts';
@@ -26,6 +26,13 @@ import { LevelMark } from './problem-list.tsx';
 
 const partLook =
   ':uno-problem-part: grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]';
+
+/**
+ * The space below the site's header. Reader views leave out whatever has the word in its class, so it is in the name of
+ * no utility here, and no block that has more links than text is a `div`.
+ */
+const openingLook =
+  ':uno-problem-opening: grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin';
 
 /** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
@@ -40,7 +47,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <GetHelp page={problem} className={`${partLook} bg-white`} />
       {!isEmergency && <Tonight problem={problem} />}
       <Part title="What it usually is" id="what-it-is">
-        <MarkdownText html={problem.html} />
+        <MarkdownText parts={problem.parts} />
       </Part>
       <Part title="At a visit" id="at-a-visit">
         <p>{problem.visit}</p>
@@ -55,11 +62,11 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           <p>{problem.help}</p>
         </Part>
       )}
-      <div className={`${partLook} gap-y-12 border-t`}>
+      <section className={`${partLook} gap-y-12 border-t`}>
         <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
           <Island
-            of={shareTools}
+            of={copyAndPrint}
             props={{ title: problem.title }}
             hydrate="visible"
             keepsPress
@@ -67,7 +74,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           />
         </div>
         <Sources of={problem} />
-      </div>
+      </section>
     </article>
   );
 }
@@ -88,9 +95,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
     ? ':uno-beside-plate: wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:md:grid-rows-[auto_1fr] wide:lg:grid-cols-[minmax(0,1fr)_22rem]'
     : '';
   return (
-    <header
-      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin ${columns}`}
-    >
+    <header className={`${openingLook} ${columns}`}>
       <div>
         <Breadcrumbs page={problem} />
         <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
@@ -132,7 +137,7 @@ const alarmPanel =
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   return (
-    <div
+    <section
       className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
       data-level={level}
     >
@@ -174,7 +179,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
           </a>
         </p>
       )}
-    </div>
+    </section>
   );
 }
 

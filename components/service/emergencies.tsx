@@ -98,7 +98,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { call911, interpreters } = useSignWords();
   const { sudden } = words[useLanguage()];
   return (
-    <header className=":uno-emergency-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
+    <header className=":uno-page-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
       <div className=":uno-emergency-title: grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)">
         <div className="flex justify-between gap-x-4">
           <Breadcrumbs page={service} />

@@ -4,7 +4,7 @@ import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
 const besideText =
-  'wide:lg:sticky wide:lg:top-[calc(var(--header-height)+3rem)] wide:lg:self-start';
+  ':uno-service-beside: wide:lg:sticky wide:lg:top-[calc(var(--header-height)+3rem)] wide:lg:self-start';
 
 interface SectionProps {
   service: ServicePage;

@@ -62,12 +62,12 @@ export function Service({ service }: { service: ServicePage }) {
             </Section>
           )}
           <GetHelp page={service} className="grid gap-4" headingClass="display-2" />
-          <div className="halves">
+          <section className="halves">
             <RelatedPages
               related={[...(service.related ?? []).map(pageLink), ...(isList ? [] : problems)]}
             />
             <Sources of={service} />
-          </div>
+          </section>
         </div>
         <Sidebar />
       </div>
@@ -79,7 +79,7 @@ export function Service({ service }: { service: ServicePage }) {
 function Opening({ service }: { service: ServicePage }) {
   return (
     <header className=":uno-service-opening: pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
-      <div className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
+      <section className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
         <Breadcrumbs page={service} />
         <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:lg:mt-[clamp(2.5rem,11svh,7rem)]">
           {service.title}
@@ -95,7 +95,7 @@ function Opening({ service }: { service: ServicePage }) {
           <GalleryLink service={service} />
           <CallLink className="text-link inline-flex items-center min-h-11" />
         </p>
-      </div>
+      </section>
       <Picture
         {...service.image}
         sizes="(min-width: 64rem) 62vw, 100vw"

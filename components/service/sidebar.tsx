@@ -36,7 +36,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className="grid content-start [&>search]:pb-6 screen-only"
+      className=":uno-sidebar: grid content-start [&>search]:pb-6 screen-only"
     >
       <SearchForm id="sidebar-search" />
       {guideGroups.length > 0 && (

@@ -2,11 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
-import shareTools from '#components/ui/share-tools.island.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
@@ -58,7 +58,7 @@ function RowBody({ row }: { row: RowRecord }) {
       id={id}
       className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
     >
-      <div className="md:max-w-40rem">
+      <section className="md:max-w-40rem">
         {elsewhere.length > 0 && (
           <p className="flex flex-wrap gap-x-6 mb-3">
             {elsewhere.map(({ text, to }) => (
@@ -76,14 +76,14 @@ function RowBody({ row }: { row: RowRecord }) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       {listsOfRow(row, language).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
         <Island
-          of={shareTools}
+          of={copyAndPrint}
           props={{ title, part: { path: `#${id}`, label: share }, language }}
           hydrate="intent"
           keepsPress

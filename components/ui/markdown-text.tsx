@@ -1,22 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ArticlePage, Section } from '#domain/content.ts';
+import type { ArticlePage } from '#domain/content.ts';
 
 interface MarkdownTextProps {
-  html: string;
+  parts: ArticlePage['parts'];
   /** Of a text that isn’t in English. */
   lang?: string | undefined;
   className?: string;
 }
 
-/** Markdown that the build has rendered to HTML. */
-export function MarkdownText({ html, lang, className = 'prose' }: MarkdownTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped
-  return <div lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Returns where a section's heading starts in the HTML, or without a section where the HTML ends. */
-export function startOf(html: string, section?: Section) {
-  return section ? html.indexOf(`<h2 id="${section.id}"`) : html.length;
+/**
+ * Markdown that the build has rendered to HTML. Each section is an element, as reader views leave out what is beside an
+ * element that has most of a text.
+ */
+export function MarkdownText({ parts, lang, className = 'prose' }: MarkdownTextProps) {
+  return parts.filter(Boolean).map((html) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped
+    <div key={html} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
 }
 
 /** A long text with its contents at the left, on a wide screen. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -34,7 +34,7 @@ export function renderMarkdown(
   const opening = select('p', tree);
   const rendered = {
     tree,
-    sections: selectAll('h2', tree).map((heading) => {
+    sections: tree.children.filter(isSection).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
     /** Targets of links, and addresses of pictures, as written. */
@@ -49,6 +49,11 @@ export function renderMarkdown(
     );
   }
   return rendered;
+}
+
+/** Returns whether a node of a text is the heading of a section. One in a quotation or a list is part of that. */
+export function isSection(node: RootContent): node is Element {
+  return node.type === 'element' && node.tagName === 'h2';
 }
 
 /** Returns the HTML tree of a Markdown text, with ids on its headings. */

@@ -47,6 +47,7 @@ const category = z.string().meta({
 });
 
 const partIds = [
+  'article',
   'on-this-page',
   'break-timer',
   getHelpAnchor,
@@ -142,6 +143,6 @@ export const postSchema = guideSchema
 
 export type PostRecord = z.infer<typeof postSchema>;
 
-/** A guide or a post, completed by `completePost`. */
+/** A guide or a post, completed by `completeArticle`. */
 export type ArticleRecord = PostRecord &
   Pick<z.infer<typeof guideSchema>, 'metaDescription' | 'excerpt' | 'updated'>;

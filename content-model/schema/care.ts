@@ -81,7 +81,7 @@ export const careSchema = z
       .meta({ description: 'Named on each text that carries this person’s review' }),
     translation: group('Review of the Spanish texts', {
       by: textField('Who compared them with the English ones', [3, 60]),
-      on: isoDate.meta({ title: 'On' }),
+      on: pastDate.meta({ title: 'On' }),
       of: textField('Of', [8, 8], 'The fingerprint that npm run sign-spanish writes'),
     })
       .optional()

@@ -1,4 +1,3 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import { html } from 'hono/html';
 import {
   type ArticlePage,
@@ -19,8 +18,6 @@ import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
 const mostArticles = 8;
 
-const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
-
 /** Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text. */
 export function atomFeed(
   articles: readonly ArticlePage[] = ownArticles,
@@ -30,42 +27,40 @@ export function atomFeed(
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, mostArticles);
   const days = newest.map(({ updated }) => updated).sort();
-  const document = xml.build({
-    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
-    feed: {
-      '@_xmlns': 'http://www.w3.org/2005/Atom',
-      '@_xml:lang': language,
-      id: absoluteUrl(siteFeed.path),
-      title: siteFeed.title,
-      updated: instant(days.at(-1) ?? '1970-01-01', timeZone),
-      author: { name: practice.team },
-      link: [
-        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
-        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(articlesPath) },
-      ],
-      icon: absoluteUrl('/favicon.svg'),
-      entry: newest.map((article) => entryOf(article, timeZone)),
-    },
-  });
+  const feed = html`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${absoluteUrl(siteFeed.path)}</id>
+  <title>${siteFeed.title}</title>
+  <updated>${instant(days.at(-1) ?? '1970-01-01', timeZone)}</updated>
+  <author><name>${practice.team}</name></author>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(siteFeed.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(articlesPath)}"/>
+  <icon>${absoluteUrl('/favicon.svg')}</icon>${newest.map((article) => entryOf(article, timeZone))}
+</feed>
+`;
   // No XML document may contain these characters, escaped or not (XML 1.0, section 2.2).
-  return document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+  return `${feed}`.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 function entryOf(article: ArticlePage, timeZone: string) {
   const { title, excerpt, path, formerSlugs, date, updated, author, category } = article;
-  return {
-    ...(article.language && { '@_xml:lang': article.language }),
-    // Its first address, whatever it is called now (RFC 4287, section 4.2.6).
-    id: absoluteUrl(path.replace(/[^/]+$/, formerSlugs?.[0] ?? '$&')),
-    title,
-    link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
-    published: instant(date, timeZone),
-    updated: instant(updated, timeZone),
-    author: { name: author ?? practice.team },
-    ...(category && { category: { '@_term': category } }),
-    summary: excerpt,
-    content: { '@_type': 'html', '#text': forReaders(article.html) + signsOf(article) },
-  };
+  // Its first address, whatever it is called now (RFC 4287, section 4.2.6).
+  const id = absoluteUrl(path.replace(/[^/]+$/, formerSlugs?.[0] ?? '$&'));
+  return html`
+  <entry${article.language && html` xml:lang="${article.language}"`}>
+    <id>${id}</id>
+    <title>${title}</title>
+    <link rel="alternate" type="text/html" href="${absoluteUrl(path)}"/>
+    <published>${instant(date, timeZone)}</published>
+    <updated>${instant(updated, timeZone)}</updated>
+    <author><name>${author ?? practice.team}</name></author>${
+      category &&
+      html`
+    <category term="${category}"/>`
+    }
+    <summary>${excerpt}</summary>
+    <content type="html">${forReaders(article.parts.join('')) + signsOf(article)}</content>
+  </entry>`;
 }
 
 /**

@@ -83,7 +83,7 @@ for (const one of cases) {
     await expect(timer.getByRole('timer')).toContainText('19:5');
     await timer.getByRole('button').click();
     await expect(timer.getByRole('timer')).toContainText('20:00');
-    const tools = islandOf(page, 'share-tools');
+    const tools = islandOf(page, 'copy-and-print');
     await tools.getByRole('button').first().click();
     await expect(tools.getByRole('status')).toContainText('Link copied');
   });

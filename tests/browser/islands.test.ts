@@ -142,7 +142,7 @@ quietTest('a button press before hydration is replayed once after it', async ({ 
   await page.getByRole('button', { name: 'Print' }).click();
   hydrate();
   await expect(page.getByRole('button', { name: 'Stop timer' })).toBeVisible();
-  await waitUntilHydrated(page, 'share-tools');
+  await waitUntilHydrated(page, 'copy-and-print');
   const calls = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
   await expect.poll(calls).toEqual(['print']);
   await page.getByRole('button', { name: 'Print' }).click();

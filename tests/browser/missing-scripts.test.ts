@@ -90,7 +90,7 @@ test('a form whose code is gone says how else to reach the practice', async ({ p
 });
 
 quietTest('other islands whose code is gone say so when they are pressed', async ({ page }) => {
-  for (const name of ['helpful-articles', 'break-timer', 'share-tools'])
+  for (const name of ['helpful-articles', 'break-timer', 'copy-and-print'])
     await page.route(`**${islandFile(name)}`, (route) => route.fulfill({ status: 404 }));
   quietTest.skip(!templates.service || !templates.timer || !guides.length, 'no such page');
   await page.goto(templates.service ?? '');
@@ -100,7 +100,9 @@ quietTest('other islands whose code is gone say so when they are pressed', async
   await page.getByRole('button', { name: 'Start timer' }).click();
   await expect(page.locator('.break-timer')).toContainText('didn’t load', { useInnerText: true });
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('.share-tools')).toContainText('didn’t load', { useInnerText: true });
+  await expect(page.locator('.copy-and-print')).toContainText('didn’t load', {
+    useInnerText: true,
+  });
 });
 
 test('an announcement whose code is gone is in the page', async ({ page, request }) => {

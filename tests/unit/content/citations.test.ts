@@ -27,7 +27,7 @@ const page = pageOf({ ...entry, collection: 'guides', path: '/helpful-links/lens
 test('a marker in a text becomes a numbered link to its source', () => {
   const link = (value: number) =>
     `<a href="#source-${value}" aria-label="Source ${value}">${value}</a>`;
-  expect(page.html).toContain(
+  expect(page.parts.join('')).toContain(
     `soap.<sup>${link(1)}</sup><sup>, ${link(3)}</sup> And dry them<sup>${link(2)}</sup>.`,
   );
   expect(page.sources.map(({ title }) => title)).toEqual(Object.keys(sources));

@@ -22,6 +22,18 @@ test('a drawing is inlined with its alternative text as label, and with its titl
   );
 });
 
+test('the ids of a drawing differ from those of the page and of other drawings', () => {
+  const svg =
+    '<svg aria-labelledby="main t"><title id="t">A</title><use href="#main"/><path id="main" fill="url(#main)"/></svg>';
+  const { tree } = renderMarkdown('![An eye](/files/eye.svg)\n\n![An eye](/files/eye.svg)');
+  inlineDrawings(tree, folderWith({ 'files/eye.svg': svg }));
+  const html = toHtml(tree);
+  for (const own of ['drawing-1', 'drawing-2'])
+    expect(html).toContain(
+      `aria-labelledby="${own}:main ${own}:t"><title id="${own}:t">A</title><use href="#${own}:main"/><path id="${own}:main" fill="url(#${own}:main)"/>`,
+    );
+});
+
 test('other pictures stay <img> elements', () => {
   const html = pageOf('![A chart](/files/chart.png) ![Far](https://example.org/files/eye.svg)');
   expect(html.match(/<img /g)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import type { SiteLanguage } from '#domain/language.ts';
 
-interface ShareToolsProps {
+interface CopyAndPrintProps {
   title: string;
   /** A part of the site to share, with words of its own. By default, the page is shared, and can be printed. */
   part?: { path: string; label: string };
@@ -27,7 +27,7 @@ const words = {
 } as const;
 
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
-function ShareTools({ title, part, language = 'en' }: ShareToolsProps) {
+function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
   const { copied, notCopied, failed } = words[language];
   const [message, setMessage] = useState('');
   const canShare = useHydrated() && 'share' in navigator;
@@ -52,7 +52,7 @@ function ShareTools({ title, part, language = 'en' }: ShareToolsProps) {
   }
 
   return (
-    <div className="share-tools unscripted:hidden! flex flex-wrap items-center gap-x-6">
+    <div className="copy-and-print unscripted:hidden! flex flex-wrap items-center gap-x-6">
       <button
         type="button"
         className="tap gap-2 hover:underline active:text-bronze"
@@ -65,7 +65,12 @@ function ShareTools({ title, part, language = 'en' }: ShareToolsProps) {
         <button
           type="button"
           className="tap gap-2 hover:underline active:text-bronze"
-          onClick={() => print()}
+          // Browsers inside other apps can’t print.
+          onClick={() =>
+            typeof window.print === 'function'
+              ? print()
+              : setMessage('This browser can’t print. Open the page in another one.')
+          }
         >
           <Printer size={18} aria-hidden />
           Print
@@ -79,4 +84,4 @@ function ShareTools({ title, part, language = 'en' }: ShareToolsProps) {
   );
 }
 
-export default defineIsland('share-tools', ShareTools);
+export default defineIsland('copy-and-print', CopyAndPrint);

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readability } from '@mozilla/readability';
+import { expect, type Page, test } from '@playwright/test';
+import { problems, services } from './support/content.ts';
+import { htmlOf } from './support/html-of.ts';
+
+/** The program behind Firefox’s Reader View, and behind many that read pages aloud or sum them up. */
+const program = readFileSync(
+  createRequire(import.meta.url).resolve('@mozilla/readability/Readability'),
+  'utf8',
+);
+
+/** Pages that lead to others: of a list of links, a reader view makes nothing. */
+const leads = /^\/(?:sitemap|eye-problems|blog|helpful-links|eye-care-guides)?$/;
+
+/** Returns what a reader view shows of a page, and the lines of the page’s text that it leaves out. */
+async function readerViewOf(page: Page, html: string) {
+  await page.evaluate(program);
+  return page.evaluate((text) => {
+    const parse = () => new DOMParser().parseFromString(text, 'text/html');
+    const flatten = (element: { textContent: string | null }) =>
+      element.textContent?.replace(/\s+/g, '') ?? '';
+    const reader = window as unknown as { Readability: typeof Readability };
+    const shown = flatten({
+      textContent: new reader.Readability(parse()).parse()?.textContent ?? '',
+    });
+    const main = parse().querySelector('main') as HTMLElement;
+    const beside =
+      'aside, nav, form, [data-island], [data-open-now], [data-changes], [data-text="skip"]';
+    for (const element of main.querySelectorAll(beside)) element.remove();
+    const lines = [...main.querySelectorAll('p, li, dt, dd, td')].filter((line) => {
+      const linked = [...line.querySelectorAll('a')].map(flatten).join('');
+      return !line.querySelector('p, li') && linked.length < flatten(line).length / 2;
+    });
+    return { shown, lost: lines.map(flatten).filter((line) => !shown.includes(line)) };
+  }, html);
+}
+
+test('a reader view keeps every line of every text', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap-pages.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g)].map(
+    ([, path]) => path || '/',
+  );
+  expect(paths.length).toBeGreaterThan(problems.length);
+  for (const path of paths.filter((one) => !leads.test(one))) {
+    const { lost } = await readerViewOf(page, await htmlOf(request, path));
+    expect.soft(lost, path).toEqual([]);
+  }
+});
+
+test('a reader view shows how soon an eye problem needs help, and first aid', async ({
+  page,
+  request,
+}) => {
+  const expected = [
+    ...problems.map(({ path, record }) => ({ path, lines: [record.answer, ...record.home.steps] })),
+    ...services.map(({ path, record }) => ({ path, lines: record.firstAid?.steps ?? [] })),
+  ];
+  for (const { path, lines } of expected.filter((one) => one.lines.length > 0)) {
+    const { shown } = await readerViewOf(page, await htmlOf(request, path));
+    const lost = lines.filter((line) => !shown.includes(line.replace(/\s+/g, '')));
+    expect.soft(lost, path).toEqual([]);
+  }
+});
