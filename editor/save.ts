@@ -16,14 +16,32 @@ import { parseEntry } from '../content-model/parse/parse-entry.ts';
 import { fieldIn } from '../content-model/schema-json.ts';
 import { noteText } from './local-files.ts';
 
-const entries = new Map<string, EntryData>();
+interface ReadFile {
+  text: string;
+  data: EntryData;
+}
+
+/** The files that were read or saved, by form, the newest last. */
+const files = new Map<string, ReadFile[]>();
 
 /** Converts a file's text to the data of its form. */
 export function readFile(form: string, text: string): EntryData {
   noteText(text);
   const data = parseEntryText(text);
-  entries.set(`${form}/${data['slug']}`, data);
+  files.set(form, [...(files.get(form) ?? []), { text, data }]);
   return data;
+}
+
+/** Returns the file that data was read from. Without a slug, it is the one that has most fields with the same values. */
+function formerFile(form: string, data: EntryData): ReadFile | undefined {
+  const all = files.get(form) ?? [];
+  const slugs = [data['slug'], ...((data['formerSlugs'] ?? []) as unknown[])];
+  if (isCollection(form))
+    return slugs.flatMap((slug) => all.findLast((one) => one.data['slug'] === slug) ?? [])[0];
+  const fields = Object.entries(data).map((field) => JSON.stringify(field));
+  const likeness = (one: ReadFile) =>
+    Object.entries(one.data).filter((field) => fields.includes(JSON.stringify(field))).length;
+  return all.toReversed().sort((one, other) => likeness(other) - likeness(one))[0];
 }
 
 /**
@@ -32,8 +50,10 @@ export function readFile(form: string, text: string): EntryData {
  */
 export function writeFile(form: string, filled: EntryData, settings: EditorSettings): string {
   const data = mapTexts(filled, fileName);
-  const checked = isCollection(form) ? checkEntry(form, data, settings) : checkFacts(form, data);
-  const text = formatEntryText(checked);
+  const former = formerFile(form, data);
+  const text = isCollection(form)
+    ? formatEntryText(checkEntry(form, data, settings, former?.data), former)
+    : formatFacts(form, data, former);
   readFile(form, text);
   return text;
 }
@@ -43,16 +63,23 @@ function fileName(text: string, field: string): string {
   return /(?:^|\.)(?:file|plate|picture)$/.test(field) ? text.replace(/^.*\//, '') : text;
 }
 
-function checkFacts(form: string, data: EntryData): EntryData {
+function formatFacts(form: string, data: EntryData, former?: ReadFile): string {
   const schema: z.ZodType<EntryData> = { ...factFiles, ...factFolders }[form as 'care'];
-  return checkData(form, schema, withoutEmpty(data));
+  const checked = checkData(form, schema, withoutEmpty(data));
+  if (!former) return formatEntryText(checked);
+  // With the values that the schema adds to both, these aren't changes.
+  const before = schema.safeParse(withoutEmpty(former.data)).data ?? former.data;
+  return formatEntryText(checked, { ...former, data: before });
 }
 
 /** Checks an entry, and dates it: `updated` is today if its text is new or has changed. */
-function checkEntry(form: CollectionName, data: EntryData, settings: EditorSettings): EntryData {
-  const { slug, formerSlugs = [] } = data;
-  const all = [slug, ...(formerSlugs as string[])].map((each) => entries.get(`${form}/${each}`));
-  const before = all.find(Boolean);
+function checkEntry(
+  form: CollectionName,
+  data: EntryData,
+  settings: EditorSettings,
+  before?: EntryData,
+): EntryData {
+  const { slug } = data;
   const schema = schemaOf(form, data);
   const isChanged = !before || textOf(before, schema) !== textOf(data, schema);
   const updated = isChanged ? new Date().toLocaleDateString('sv') : before['updated'];

@@ -1,4 +1,15 @@
-import { parse, stringify } from 'yaml';
+import {
+  Document,
+  isMap,
+  isSeq,
+  type Node,
+  Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { ContentError } from './content-error.ts';
 
 /** The data of a content file. For Markdown, `body` is the text below the front matter. */
@@ -6,10 +17,16 @@ export type EntryData = Record<string, unknown>;
 
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?<body>(?:\n[\s\S]*)?)$/;
 
-/** Parses the text of a Markdown or YAML file. */
-export function parseEntryText(text: string): EntryData {
+/** Splits the text of a file into YAML and, for Markdown, the text below it. */
+function split(text: string): { head: string; body?: string | undefined } {
   const plain = text.replace(/\r\n?/g, '\n').trim();
   const { head = plain, body } = plain.match(frontMatter)?.groups ?? {};
+  return { head, body };
+}
+
+/** Parses the text of a Markdown or YAML file. */
+export function parseEntryText(text: string): EntryData {
+  const { head, body } = split(text);
   // The line above the front matter counts, so that messages name the line of the file.
   const data: unknown = parse(body === undefined ? head : `\n${head}`) ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) throw new Error('no fields');
@@ -27,15 +44,69 @@ export function parseFile(file: string, text: string): EntryData {
   }
 }
 
-/** Formats data as a Markdown file if it has a `body`, or else as YAML. The output doesn't depend on who saves it. */
-export function formatEntryText({ body, ...data }: EntryData): string {
-  const yaml = stringify(data, {
-    lineWidth: 0,
-    singleQuote: true,
-    aliasDuplicateObjects: false,
-  });
+/**
+ * Formats data as a Markdown file if it has a `body`, or else as YAML. The output doesn't depend on who saves it.
+ * @param former the file's text before, and its data. What hasn't changed keeps its lines, with their comments.
+ */
+export function formatEntryText(
+  { body, ...data }: EntryData,
+  former: { text: string; data: EntryData } = { text: '', data: {} },
+): string {
+  const document = parseDocument(split(former.text).head);
+  document.contents = changed(document.contents, former.data, data) as typeof document.contents;
+  const yaml = document.toString({ lineWidth: 0, singleQuote: true });
   if (typeof body !== 'string') return yaml;
   return `---\n${yaml}---\n${body && `\n${body.trim()}\n`}`;
+}
+
+/** Returns a node of YAML with the value `after` in place of `before`. What is equal in both stays as it is written. */
+function changed(node: unknown, before: unknown, after: unknown): unknown {
+  if (node && isEqual(before, after)) return node;
+  if (isMap(node) && isRecord(before) && isRecord(after)) changeMap(node, before, after);
+  else if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
+    changeList(node, before, after);
+  else {
+    const { comment, commentBefore, spaceBefore } = (node ?? {}) as Partial<Node>;
+    const fresh = new Document().createNode(after, { aliasDuplicateObjects: false });
+    return Object.assign(fresh, { comment, commentBefore, spaceBefore });
+  }
+  return node;
+}
+
+function changeMap(map: YAMLMap, before: EntryData, after: EntryData) {
+  const names = Object.keys(after).filter((name) => after[name] !== undefined);
+  map.items = map.items.filter(({ key }) => names.includes(`${key}`) || !(`${key}` in before));
+  const placeOf = (name?: string) => map.items.findIndex(({ key }) => `${key}` === name);
+  for (const [index, name] of names.entries()) {
+    const pair = map.items[placeOf(name)];
+    if (!pair && isEqual(before[name], after[name])) continue;
+    const value = changed(pair?.value, before[name], after[name]);
+    if (pair) pair.value = value;
+    else map.items.splice(placeOf(names[index - 1]) + 1, 0, new Pair(new Scalar(name), value));
+  }
+}
+
+/** Changes a list. An entry that is equal, or else the one in the same place, keeps its lines. */
+function changeList(list: YAMLSeq, before: readonly unknown[], after: readonly unknown[]) {
+  const { items } = list;
+  const left = new Set(before.keys());
+  const take = (at: number) => (left.delete(at) ? at : -1);
+  const equals = after.map((value) =>
+    take(before.findIndex((one, at) => left.has(at) && isEqual(one, value))),
+  );
+  list.items = after.map((value, index) => {
+    const [equal = -1] = [equals[index]];
+    const at = equal < 0 ? take(index) : equal;
+    return changed(items[at], before[at], value);
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

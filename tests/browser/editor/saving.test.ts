@@ -86,7 +86,10 @@ test('a word that visitors type is added to those that mean the same', async ({ 
   await editor.save();
   expect(await editor.refusal()).toContain(`Words › ${word}: expected words with commas`);
   await line.fill(`${others}, qxzvkjw`);
-  const after = fieldsOf(await editor.saved(file));
+  const saved = await editor.saved(file);
+  const commentsIn = (text: string) => text.match(/^ *#.*$/gm);
+  expect(commentsIn(saved)).toEqual(commentsIn(readFileSync(file, 'utf8')));
+  const after = fieldsOf(saved);
   (groups[0] as (typeof groups)[0]).words[`${word}`] += ', qxzvkjw';
   expect(after).toEqual(before);
 });
