@@ -3,11 +3,12 @@ import { getRuntimeKey } from 'hono/adapter';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { brand } from '#domain/content.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { buildId, cacheResponses } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
 import { files, redirectRoutes } from './files/routes.ts';
-import { cacheControl, previewSuffix, siteHeaders } from './headers.ts';
+import { cacheControl, contactHeaders, previewSuffix, siteHeaders } from './headers.ts';
 import { media } from './media.ts';
 import { compress } from './node/encodings.ts';
 import { errorPage, pages, redirectToCanonical } from './pages.ts';
@@ -15,6 +16,7 @@ import { suggestions } from './search.ts';
 import { staticFiles } from './static-files.ts';
 
 const siteWide = siteHeaders(brand.hero.video);
+const contactOnly = contactHeaders(brand.hero.video);
 // In development, Vite adds inline scripts to pages, which the policy forbids.
 if (import.meta.env.DEV) delete siteWide['Content-Security-Policy'];
 
@@ -66,7 +68,8 @@ async function setSiteHeaders(c: Context<ServerTypes>, next: Next) {
   await next();
   // Hono's own `header` copies the response for each header.
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(siteWide)) {
+  const own = c.req.path === plainPages.contact.path ? contactOnly : {};
+  for (const [name, value] of Object.entries({ ...siteWide, ...own })) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (new URL(c.req.url).hostname.endsWith(previewSuffix)) {

@@ -1,6 +1,7 @@
 import type { VideoSource } from '#content-model/schema/brand.ts';
 import { turnstileSiteKey } from '#domain/environment.ts';
 import { searchIndexPath } from '#domain/search/query.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 
 /** The `Cache-Control` values, by kind of response. */
 export const cacheControl = {
@@ -26,14 +27,17 @@ const turnstileHost = 'https://challenges.cloudflare.com';
 const deniedFeatures =
   'accelerometer browsing-topics camera geolocation gyroscope magnetometer microphone payment usb';
 
+type Video = readonly Pick<VideoSource, 'src'>[];
+
 /**
  * Returns the headers of every response. The worker sends them, and the build writes them to `_headers` for static
  * files. It is a function because the policy depends on settings that a build reads after it has loaded this module.
  * @param video the files of the home page's video, whose hosts the policy allows
  */
-export function siteHeaders(video: readonly Pick<VideoSource, 'src'>[]): Record<string, string> {
+export function siteHeaders(video: Video): Record<string, string> {
+  const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
   return {
-    'Content-Security-Policy': contentSecurityPolicy(video.map(({ src }) => src)),
+    'Content-Security-Policy': [...contentSecurityPolicy(video), ...trustedTypes].join('; '),
     // Without `includeSubDomains`: the practice may have subdomains that don't support HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -51,12 +55,21 @@ export function siteHeaders(video: readonly Pick<VideoSource, 'src'>[]): Record<
 }
 
 /**
- * Returns the Content-Security-Policy. It omits `upgrade-insecure-requests`: every source is this site or uses HTTPS,
+ * Returns the headers in which the contact page differs: nobody has tried Turnstile's own script under Trusted Types.
+ * @param video the files of the home page's video, whose hosts the policy allows
+ */
+export function contactHeaders(video: Video): Record<string, string> {
+  if (!turnstileSiteKey()) return {};
+  return { 'Content-Security-Policy': contentSecurityPolicy(video).join('; ') };
+}
+
+/**
+ * Returns the Content-Security-Policy without Trusted Types. It omits `upgrade-insecure-requests`: every source is this site or uses HTTPS,
  * and Safari would apply it to localhost.
  */
-function contentSecurityPolicy(media: readonly string[]): string {
+function contentSecurityPolicy(video: Video): string[] {
   const guard = turnstileSiteKey() ? ` ${turnstileHost}` : '';
-  const mediaHosts = media.flatMap((file) => URL.parse(file)?.origin ?? []);
+  const mediaHosts = video.flatMap(({ src }) => URL.parse(src)?.origin ?? []);
   return [
     "default-src 'none'",
     `script-src 'self'${guard}`,
@@ -73,7 +86,7 @@ function contentSecurityPolicy(media: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
 }
 
 /** Ends the host names of Cloudflare's preview deployments, which search engines must not list. */
@@ -109,15 +122,18 @@ const editor = {
  * The static files with their own headers, by path in the syntax of Cloudflare's `_headers`. All others are
  * revalidated and can't be embedded by other sites. `:splat` is replaced with what `*` matched.
  * @param origin of the pages that say the same as a Markdown file, for search engines to list
+ * @param video the files of the home page's video
  */
-export function staticRules(origin: string): Record<string, Record<string, string>> {
+export function staticRules(origin: string, video: Video): Record<string, Record<string, string>> {
   return {
+    ...(turnstileSiteKey() && { [plainPages.contact.path]: contactHeaders(video) }),
     '/assets/*': immutable,
     '/uploads/*': { ...immutable, ...shared },
     '/files/*': shared,
     '/brand/*': hour,
     '/social/*': { ...immutable, ...shared },
     '/icons/*': { ...hour, ...shared },
+    '/apple-touch-icon.png': { ...hour, ...shared },
     '/favicon.ico': { ...hour, ...shared },
     '/favicon.svg': { ...hour, ...shared },
     [searchIndexPath]: noIndex,

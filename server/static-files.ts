@@ -1,10 +1,11 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { createMiddleware } from 'hono/factory';
+import { brand } from '#domain/content.ts';
 import { siteOrigin } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from './environment.ts';
 import { cacheControl, staticRules } from './headers.ts';
 
-const rules = Object.entries(staticRules(siteOrigin()));
+const rules = Object.entries(staticRules(siteOrigin(), brand.hero.video));
 
 /** Middleware that serves the build's files on Node. Cloudflare does it before it runs the worker. */
 export const staticFiles = createMiddleware<ServerTypes>(async (c, next) => {

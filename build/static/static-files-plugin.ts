@@ -65,7 +65,7 @@ export function staticHeadersFile(video: readonly VideoSource[], origin: string)
   const everywhere = Object.entries({ ...siteHeaders(video), Allow: 'GET, HEAD' }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  const own = Object.entries(staticRules(origin)).flatMap(([path, headers]) => [
+  const own = Object.entries(staticRules(origin, video)).flatMap(([path, headers]) => [
     path,
     // Remove the value that another rule or Cloudflare has set, or ours would be appended to it.
     ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),

@@ -160,27 +160,10 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
 function TurnstileWidget({ siteKey }: { siteKey: string }) {
   useEffect(() => {
     const script = document.createElement('script');
-    script.src = trusted('https://challenges.cloudflare.com/turnstile/v0/api.js');
+    script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     document.head.appendChild(script);
   }, []);
   return <div className="cf-turnstile col-span-full" data-sitekey={siteKey} />;
-}
-
-interface ScriptUrls {
-  createScriptURL(url: string): string;
-}
-
-declare global {
-  interface Window {
-    /** Missing in older browsers. Its policies return objects that are used as strings. */
-    trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
-  }
-}
-
-/** Returns a script's URL as pages with `require-trusted-types-for 'script'` take it. */
-function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy('turnstile', { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

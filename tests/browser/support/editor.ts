@@ -91,7 +91,7 @@ export const test = base.extend<{ editor: ReturnType<typeof editorOf> }, { built
     await page.route(/\/edit(?:\/|$)/, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = pathname === editorPath ? '/edit.html' : pathname;
-      const headers = { ...securityHeaders(), ...staticRules('')[editorPath] };
+      const headers = { ...securityHeaders(), ...staticRules('', [])[editorPath] };
       headers['Content-Type'] = getMimeType(file) ?? '';
       return route.fulfill({ body: readFileSync(join(builtEditor, file)), headers });
     });

@@ -43,6 +43,22 @@ test('Turnstile’s host is allowed only if enabled, for its script and frame', 
   expect(headersFile()).toContain(host);
 });
 
+test('with Turnstile, only the contact page goes without Trusted Types', () => {
+  const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
+  const pagesWithout = () =>
+    headersFile()
+      .split(/^(?=\S)/m)
+      .filter((rule) => rule.includes("script-src 'self'") && !rule.includes(trusted))
+      .map((rule) => rule.split('\n')[0])
+      .filter((path) => !path?.startsWith('/edit'));
+  expect(policyFor()).toContain(trusted);
+  expect(pagesWithout()).toEqual([]);
+  vi.stubEnv('CONTACT_DELIVERY', 'webhook');
+  vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
+  expect(policyFor()).toContain(trusted);
+  expect(pagesWithout()).toEqual(['/contact']);
+});
+
 test('the policy lists each media host once', () => {
   expect(policyFor('/media/loop.webm')).toContain("media-src 'self';");
   const [a, b] = ['https://cdn.example/a.webm', 'https://cdn.example/b.mp4'];
