@@ -44,7 +44,13 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: islandChunks } },
+        // What the browser's code is made of. `derivePlugin` adds the fonts.
+        license: { fileName: 'licenses.txt' },
+      },
+    },
   },
   // Cached responses of another build are never sent.
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomBytes(6).toString('hex')) },

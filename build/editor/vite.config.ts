@@ -44,6 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // The Content-Security-Policy allows no `data:` fonts.
     target: 'es2022',
     modulePreload: false,
+    license: { fileName: 'edit/licenses.txt' },
     chunkSizeWarningLimit: 4000,
     rolldownOptions: { input: resolve('editor/edit.html') },
   },

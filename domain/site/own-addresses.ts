@@ -4,7 +4,7 @@ const ownFiles = new Set([
   ...'/sitemap-pages.xml /sitemap-index.xml /.well-known/security.txt'.split(' '),
   ...'/manifest.webmanifest /speculation-rules.json /search.json /search-index.json'.split(' '),
   ...'/print.css /favicon.ico /favicon.svg /brand/logo.svg /brand/icons.svg'.split(' '),
-  ...'/brand/street-plan.svg /icons/apple-touch-icon.png /icons/icon-192.png'.split(' '),
+  ...'/brand/street-plan.svg /apple-touch-icon.png /licenses.txt /icons/icon-192.png'.split(' '),
   ...'/icons/icon-512.png /icons/icon-maskable-512.png'.split(' '),
 ]);
 

@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+test('the terms lead to the licenses of what the browser gets', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'licenses of their own' }).click();
+  await expect(page).toHaveURL(/\/licenses\.txt$/);
+  const text = await page.locator('pre').innerText();
+  for (const name of ['react', 'react-dom', '@ark-ui/react', 'zod'])
+    expect(text).toContain(`## ${name} - ${dependencies[name]} (MIT)`);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('The Cormorant Project Authors');
+  expect(text).toContain('Adobe');
+});
+
+test('each folder with fonts has their license', () => {
+  const fonts = globSync('{build,components,public}/**/*.{ttf,woff2}');
+  expect(fonts).not.toEqual([]);
+  for (const font of fonts) expect(existsSync(`${dirname(font)}/OFL.txt`), font).toBe(true);
+});
