@@ -24,7 +24,7 @@ export function brandFiles(colors: Colors): Map<string, DrawFile> {
     ['brand/logo.svg', drawSymbols],
     ['favicon.svg', () => drawAlone('icon', style)],
     ['favicon.ico', async () => wrapAsIco(await drawIcon(colors, 32, 0.84), 32)],
-    ['icons/apple-touch-icon.png', () => drawIcon(colors, 180, 0.66)],
+    ['apple-touch-icon.png', () => drawIcon(colors, 180, 0.66)],
     ['icons/icon-192.png', () => drawIcon(colors, 192, 0.7)],
     ['icons/icon-512.png', () => drawIcon(colors, 512, 0.7)],
     // It may lose up to a fifth at each edge.

@@ -6,28 +6,28 @@ const daysOfYear = 365;
 
 /** Tasks after load that aren't urgent. */
 export function runWhenIdle() {
-  showCurrentYear();
+  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
+  const today = readClock(new Date(), timeZone).date;
+  showYear(today);
   showHours();
-  foldOldLists();
+  foldOldLists(today);
   logMissingPage();
   keepRowInView();
   void filterList();
 }
 
 /** Updates the copyright year of a page that was built in an earlier year. */
-function showCurrentYear() {
+function showYear(today: string) {
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = String(new Date().getFullYear());
+    element.textContent = today.slice(0, 4);
   }
 }
 
-/** Folds lists that nobody has checked for a year, in the time zone of the main location. */
-function foldOldLists() {
-  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
-  const { date } = readClock(new Date(), timeZone);
+/** Folds lists that nobody has checked for a year, as of today at the main location. */
+function foldOldLists(today: string) {
   for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-as-of]')) {
-    const { asOf = date } = list.dataset;
-    const isOld = addDays(asOf, daysOfYear) < date;
+    const { asOf = today } = list.dataset;
+    const isOld = addDays(asOf, daysOfYear) < today;
     if (!isOld) continue;
     list.open = false;
     list.querySelector('summary')?.removeAttribute('hidden');

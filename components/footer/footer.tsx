@@ -5,6 +5,7 @@ import { OwnerNotices } from '#components/legal/legal.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import {
+  mainLocation,
   noticeAddresses,
   openLocations,
   pageCopy,
@@ -13,6 +14,7 @@ import {
   problems,
 } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
+import { readClock } from '#domain/hours/dates.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
@@ -66,7 +68,10 @@ export function Footer({ locations = openLocations }) {
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
         <div className="container py-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 small">
           <p>
-            © <span data-current-year>{today().getFullYear()}</span>
+            ©{' '}
+            <span data-current-year>
+              {readClock(today(), mainLocation.timeZone).date.slice(0, 4)}
+            </span>
             {` ${practice.name}`}
           </p>
           <div className="flex flex-wrap gap-x-8 gap-y-2">

@@ -77,7 +77,7 @@ export function Head({ path, indexed, language, article, graph }: HeadProps) {
       {/* Browsers that support SVG icons use it, wherever it is. Others use the first icon. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
       {indexed && hasMarkdown(path) && (

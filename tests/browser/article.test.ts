@@ -122,7 +122,7 @@ test('a source number in the text links to that source, below the header', async
 
 async function openTools(page: Page, path: string) {
   await page.goto(path);
-  const tools = page.locator('[data-island=share-tools]');
+  const tools = page.locator('[data-island=copy-and-print]');
   await tools.scrollIntoViewIfNeeded();
   await expect(tools).toHaveAttribute('data-hydrated', '');
   return { tools, status: tools.getByRole('status') };
@@ -153,6 +153,14 @@ test('a page is shared, or its link copied, or the way explained', async ({ page
   });
   await copy.click();
   await expect(status).toContainText('address bar');
+});
+
+test('a browser that can’t print says so', async ({ page }) => {
+  test.skip(!article, noArticle);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
+  const { tools, status } = await openTools(page, article);
+  await tools.getByRole('button', { name: 'Print' }).click();
+  await expect(status).toContainText('can’t print');
 });
 
 scriptlessTest('without JavaScript, buttons that need it are hidden', async ({ page }) => {

@@ -86,6 +86,16 @@ test('a page built before a closing ends hides it the day after', async ({ page 
   await expect(page.locator('[data-current-year]')).toHaveText('2041');
 });
 
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('the copyright year is the practice’s', async ({ page }) => {
+    await page.clock.setFixedTime(momentAt('2040-12-31', '12:00'));
+    await page.goto('/contact');
+    await expect(page.locator('[data-current-year]')).toHaveText('2040');
+  });
+});
+
 scriptlessTest('without JavaScript, closings have no empty line', async ({ page }) => {
   await page.goto('/contact');
   for (const list of await page.locator('[data-changes]').all()) {

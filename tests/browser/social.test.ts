@@ -60,6 +60,7 @@ test('the manifest is complete, and all icons have their sizes', async ({ reques
   expect(purposes.sort()).toEqual(['any', 'any', 'maskable']);
   const [touchIcon = ''] = attributesOf(html, 'rel="apple-touch-icon"', 'href');
   expect(await sizeOf(touchIcon)).toBe('180x180 image/png');
+  expect(touchIcon, 'where phones look for it without a link').toBe('/apple-touch-icon.png');
   const [favicon = '', drawn = ''] = attributesOf(html, 'rel="icon"', 'href');
   const bytes = await (await request.get(favicon)).body();
   expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
