@@ -7,7 +7,7 @@ import { guideJsonLd, postJsonLd } from '#domain/structured-data/entries.ts';
 import { patientPageJsonLd } from '#domain/structured-data/pages.ts';
 import { atomFeed } from '#server/files/feed.ts';
 
-const words = { title: 'Lentes nuevos', standfirst: 'Cómo elegir.', html: '<p>Sin prisa.</p>' };
+const words = { title: 'Lentes nuevos', standfirst: 'Cómo elegir.', parts: ['<p>Sin prisa.</p>'] };
 const article: ArticlePage = {
   ...(guides[0] as ArticlePage),
   ...words,
@@ -42,7 +42,7 @@ test.each([
   ],
 ])('the texts of %s say their language, and the site’s own words don’t', (_what, page) => {
   const html = renderToStaticMarkup(page);
-  for (const text of Object.values(words)) expect(languageOf(html, text), text).toBe('es');
+  for (const text of Object.values(words).flat()) expect(languageOf(html, text), text).toBe('es');
   expect(html.match(/<article[^>]*>/)?.[0]).not.toContain('lang=');
 });
 
