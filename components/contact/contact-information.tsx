@@ -106,7 +106,6 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={words.email}>
         <EmailLink address={email} className={look} />
       </Item>
-      <ChangedHours location={location} level={Heading} className="mt-8" />
       {schedules.desk.length > 0 && (
         <Item level={Heading} title={`Office Hours: ${practice.hours.desk}`}>
           <WeeklyHours week={schedules.desk} />
@@ -115,6 +114,8 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={practice.hours.exams}>
         <WeeklyHours week={schedules.exams} />
       </Item>
+      {/* Below the first view of a wide screen, where what appears or leaves weeks after the build would move the rest. */}
+      <ChangedHours location={location} level={Heading} className="mt-8" />
       {describeArrival(location).map(({ title, lines }) => (
         <Item key={title} level={Heading} title={title}>
           <p>{lines}</p>

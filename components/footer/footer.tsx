@@ -123,7 +123,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
           </address>
           <PhoneLink phone={phone} className="footer-link" />
           {licenseLine && <p className="small">{licenseLine}</p>}
-          {!isOne && <OpenNow location={slug} className="small" />}
+          {!isOne && <OpenNow location={slug} isBrief className="small" />}
         </Fragment>
       ))}
       <EmailLink address={email} className="footer-link" />

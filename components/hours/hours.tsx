@@ -8,7 +8,7 @@ import { hoursWords } from '#domain/words/labels.ts';
 
 /** Whether we are open, and a dot before it. It has its height before its text. */
 const openNow =
-  ':uno-open-now: relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)';
+  ':uno-open-now: relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-[calc(0.5lh-0.275em)] left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)';
 
 const hoursLine = ':uno-hours-line: flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
 

@@ -21,10 +21,13 @@ import { WhatHappened } from './what-happened.tsx';
 const call =
   ':uno-call: grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])';
 
+const officeCall =
+  ':uno-office-call: grid content-center px-2 py-1 text-alarm no-underline bg-white border-2 border-alarm-ground rounded-2px lg:(px-4 py-2.5 text-1.1875rem) [&:hover_b]:underline';
+
 const en = {
   sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
   urgent: 'Urgent, but not 911.',
-  call: (name: string) => `Call ${name || 'us'}: `,
+  call: 'Call us: ',
   unsure: 'Not sure?',
   find: eyeTroubleWords.find,
   undecided: 'If you can’t decide between two, take the more urgent.',
@@ -37,7 +40,7 @@ const words: Record<SiteLanguage, typeof en> = {
   es: {
     sudden: 'De repente no ve, o se lastimó mucho. ¿Un químico? Primero enjuague.',
     urgent: 'Urgente, pero no para el 911.',
-    call: (name) => (name ? `Llame a ${name}: ` : 'Llámenos: '),
+    call: 'Llámenos: ',
     unsure: '¿No sabe qué es?',
     find: 'Búsquelo por lo que nota (en inglés)',
     undecided: 'Si duda entre dos cosas, elija la más urgente.',
@@ -145,42 +148,56 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   );
 }
 
-/** The call to the office, and what to do while it is closed. Each of several says whether it is open now. */
+/** The call to the office, and what to do while it is closed. */
 function OfficeCalls() {
-  const isOne = openLocations.length === 1;
+  const [{ phone }, ...others] = openLocations;
   const language = useLanguage();
-  const english = useEnglish();
-  const { urgent, call: callsBy } = words[language];
+  const { urgent, call: callUs } = words[language];
   const closed = whenClosed(emergencies.afterHours, undefined, openLocations.length, language);
   const advice = `${urgent} ${closed}`;
-  const calls = openLocations.map(({ slug, name, phone }) => (
-    <PhoneLink
-      key={slug}
-      phone={phone}
-      className={`${call} call-office`}
-      data-location={isOne ? undefined : slug}
-    >
+  if (others.length > 0) return <SeveralCalls advice={advice} />;
+  return (
+    <PhoneLink phone={phone} className={`${call} call-office`}>
       <span className="text-alarm bg-white">
         <Phone strokeWidth={1.75} aria-hidden />
         <b className="text-1.1875rem leading-[1.3]">
-          {callsBy(isOne ? '' : name)}
+          {callUs}
           <span className="whitespace-nowrap">{phone}</span>
         </b>
-        {isOne ? (
-          <span>{advice}</span>
-        ) : (
-          <span {...english}>
-            <OpenNow location={slug} isBrief />
-          </span>
-        )}
+        <span>{advice}</span>
       </span>
     </PhoneLink>
-  ));
-  if (isOne) return calls;
+  );
+}
+
+/** The calls to several offices, each with whether it is open now: side by side, so that first aid stays in view. */
+function SeveralCalls({ advice }: { advice: string }) {
+  const english = useEnglish();
   return (
-    <div className="grid gap-2">
-      <div className="grid auto-rows-fr gap-2" data-calls="">
-        {calls}
+    <div className="grid content-start gap-1.5">
+      <div
+        className=":uno-office-calls: grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] auto-rows-fr gap-2"
+        data-calls=""
+      >
+        {openLocations.map(({ slug, name, phone }) => (
+          <PhoneLink
+            key={slug}
+            phone={phone}
+            className={`${officeCall} call-office`}
+            data-location={slug}
+          >
+            <b className="flex items-center gap-1.5 font-600 leading-[1.3] whitespace-nowrap">
+              <Phone size={18} strokeWidth={1.75} className="flex-none" aria-hidden />
+              {phone}
+            </b>
+            <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">
+              {name}
+              <span {...english}>
+                <OpenNow location={slug} isBrief />
+              </span>
+            </span>
+          </PhoneLink>
+        ))}
       </div>
       <p className="text-0.9375rem leading-[1.35]">{advice}</p>
     </div>

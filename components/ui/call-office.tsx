@@ -43,7 +43,7 @@ export function CallOffice({
   if (isOne) return links;
   return (
     <span
-      className={`:uno-call-office: inline-grid [&>*]:[grid-area:1/1] [&>:not(:first-child)]:invisible ${boxClass}`}
+      className={`:uno-one-call: inline-grid [&>*]:[grid-area:1/1] [&>:not(:first-child)]:invisible ${boxClass}`}
       data-calls=""
     >
       {links}

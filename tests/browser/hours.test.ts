@@ -46,7 +46,7 @@ test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('the line follows the practice’s clock and special hours', async ({ page }) => {
-    const line = page.locator('.site-footer [data-open-now]').first();
+    const line = page.locator('main [data-open-now]:not([data-brief])').first();
     const { date, closes } = closingTime();
     await page.clock.install({ time: new Date(momentAt(date, closes).getTime() - 60_000) });
     await page.goto('/contact');
