@@ -94,7 +94,7 @@ function SendButton({ state }: { state: FormState }) {
     <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 unscripted:hidden!">
       <button
         type="submit"
-        className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-48 aria-[disabled=true]:[filter:none]"
+        className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-[min(12rem,100%)] aria-[disabled=true]:[filter:none]"
         aria-disabled={state === 'sending' || state === 'sent'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}

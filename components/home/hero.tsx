@@ -49,7 +49,7 @@ export function Hero() {
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
-          <CallLink className="text-link inline-flex items-center min-h-11 whitespace-nowrap" />
+          <CallLink className="text-link inline-flex items-center min-h-11" />
         </p>
       </div>
       <a

@@ -162,7 +162,7 @@ function OfficeCalls() {
         <Phone strokeWidth={1.75} aria-hidden />
         <b className="text-1.1875rem leading-[1.3]">
           {callUs}
-          <span className="whitespace-nowrap">{phone}</span>
+          <span className="inline-block">{phone}</span>
         </b>
         <span>{advice}</span>
       </span>

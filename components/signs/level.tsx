@@ -53,8 +53,8 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     call: headings.call,
     today: (
       <>
-        <span className="whitespace-nowrap">{headings.today}</span>{' '}
-        <CallOffice className="whitespace-nowrap" />
+        <span className="inline-block">{headings.today}</span>{' '}
+        <CallOffice className="inline-block" />
       </>
     ),
     soon: <BookingLink>{headings.soon}</BookingLink>,

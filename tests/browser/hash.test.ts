@@ -1,5 +1,6 @@
 import { passTime } from './support/islands.ts';
 import { practice } from './support/practice.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 /** Returns the distance from the header to a section's first words, in CSS pixels. */
@@ -29,6 +30,30 @@ test('a URL with a hash shows its section below the header and focuses it', asyn
   await page.goBack();
   await passTime(page, 150);
   await expect(page.locator('#book'), 'after Back').not.toBeFocused();
+});
+
+test('a group of eye problems that is opened directly is below the header', async ({ page }) => {
+  test.skip(!templates.problems, 'The practice has no eye problems.');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(templates.problems ?? '/');
+    const ids = await page
+      .locator('#eye-problems h2[id]')
+      .evaluateAll((all) => all.map((h) => h.id));
+    for (const id of ids) {
+      await page.goto('about:blank');
+      await page.goto(`${templates.problems}#${id}`);
+      const heading = page.locator(`#${id}`);
+      await expect(heading).toBeFocused();
+      await expect(heading, `#${id} at ${width} px`).toBeInViewport({ ratio: 1 });
+      const header = await page.locator('.site-header').boundingBox();
+      expect((await heading.boundingBox())?.y, id).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  }
 });
 
 test('the page scrolls smoothly to its hash and to that of a link', async ({ page }) => {
@@ -70,17 +95,17 @@ test('the page scrolls smoothly to a hash that changes without a link', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // At each event of a smooth scroll, the page is somewhere else.
+    // A smooth scroll has stops on its way, of which a busy machine draws few.
     const stops = await page.evaluateHandle(() => {
       const tops = new Set<number>();
-      addEventListener('scroll', () => tops.add(scrollY));
+      addEventListener('scroll', () => scrollY > 0 && tops.add(scrollY));
       return tops;
     });
     await page.evaluate(change);
     const id = way === 'Back' ? 'welcome' : 'book';
     await expect(page.locator(`#${id}`)).toBeFocused();
     await untilShown(page, id);
-    expect(await stops.evaluate(({ size }) => size), way).toBeGreaterThan(3);
+    expect(await stops.evaluate(({ size }) => size), way).toBeGreaterThan(1);
   }
 });
 

@@ -3,10 +3,13 @@ import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
+import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
 import { test as announcingTest, expect, type Page, quietTest as test } from './support/test.ts';
 import { type Language, translate } from './support/translate.ts';
 
 const widths = [320, 340, 360, 390, 768, 900, 1024, 1280, 1440];
+/** What pages are looked at in short runs, where header, menu, and footer are the same. */
+const fewWidths = [320, 390, 768, 1280];
 
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -37,6 +40,7 @@ const others: readonly Reader[] = [
   { name: 'wide spacing', styles: spacing },
   { name: 'longer words', language: 'longer' },
 ];
+const fewReaders = readers.filter(({ name }) => /× 2|Comfort|spaced|24/.test(name));
 
 /** Labels of header, menu, and footer, as people who speak these languages would see them. */
 const realLanguages: Record<string, Language> = {
@@ -144,6 +148,13 @@ for (const width of widths) {
     await holdIslands(page, islandFile('main-navigation'));
     const look = () => lookEverywhere(page);
     expect(await findAtWidths(page, '/sitemap', everyone, [width], look)).toEqual([]);
+  });
+}
+
+for (const path of isNightly ? auditedPages : pagesWithOwnStyles) {
+  test(`${path} has room for every width of word`, async ({ page }) => {
+    const [all, sizes] = isNightly ? [everyone, widths] : [fewReaders, fewWidths];
+    expect(await findAtWidths(page, path, all, sizes, () => findCrowding(page))).toEqual([]);
   });
 }
 
