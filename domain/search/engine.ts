@@ -13,6 +13,7 @@ import { spanishStemOf } from './expressions.ts';
 import { createLanguageFinder } from './language-finder.ts';
 import type { Notice, SearchDocument, SearchResult, Suggestion } from './query.ts';
 import { createSignFinder } from './sign-finder.ts';
+import { createSpeller } from './spelling.ts';
 import {
   createTerms,
   type IndexedPage,
@@ -51,6 +52,8 @@ export function createEngine(
   const meanings = [...terms.meanings.values()].flat();
   const knownTerms = new Set([...index.index.map(([term]) => term), ...meanings]);
   const isKnown = (term: string) => knownTerms.has(term);
+  const whole = index.index.flatMap(([term]) => (term.startsWith('=') ? term.slice(1) : []));
+  const wordsLike = createSpeller(whole);
   const all = pages.search(MiniSearch.wildcard) as Hit[];
   const named = pathsByName(all, terms);
   const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
@@ -81,7 +84,7 @@ export function createEngine(
    * than half of the best page's. For a query of one word, every match is kept.
    */
   function find(query: string, options?: SearchOptions): Hit[] {
-    const asked = terms.termsOfQuery(query, isKnown);
+    const asked = terms.termsOfQuery(query, isKnown, wordsLike);
     const found = keysOf(query, asked).map((key) => named.get(key));
     const boostDocument = (path: string) => {
       const isTitled = asked.every((term) => titles.get(path)?.includes(term));
@@ -118,7 +121,7 @@ export function createEngine(
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as Hit).path.startsWith(`/${folder}/`);
-      const asked = terms.termsOfQuery(query, isKnown);
+      const asked = terms.termsOfQuery(query, isKnown, wordsLike);
       if (asked.length === 0) return all.filter(filter).map(suggestion);
       const found = find(query, { ...whileTyping, filter });
       const weightOf = weigh(found, asked);

@@ -1,6 +1,7 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
 import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
-import { longestExact, plainOf } from './terms.ts';
+import { createSpeller } from './spelling.ts';
+import { plainOf } from './terms.ts';
 
 /** What a query says. */
 export interface Reading {
@@ -140,17 +141,13 @@ function createSplitter(
     (text) => text.match(/[a-z]+/g) ?? [],
   );
   const stems = new Set(own.map(stemOf));
-  const spellings = Map.groupBy(
-    [...new Set(own)].filter(({ length }) => length > longestExact),
-    skeleton,
-  );
+  const wordsLike = createSpeller(own);
 
   /** Returns the stem of a word, or of the word that it misspells. */
   function spell(text: string): string {
     const stem = stemOf(text);
-    if (text.length <= longestExact || stems.has(stem) || isWord(text)) return stem;
-    const near = spellings.get(skeleton(text))?.filter((word) => isNear(word, text));
-    const meant = new Set(near?.map(stemOf));
+    if (stems.has(stem) || isWord(text)) return stem;
+    const meant = new Set(wordsLike(text).map(stemOf));
     return meant.size === 1 ? ([...meant][0] ?? stem) : stem;
   }
 
@@ -170,17 +167,4 @@ function createSplitter(
     }
     return words;
   };
-}
-
-/** Whether two words differ in one letter, or in the order of their letters. */
-function isNear(word: string, other: string): boolean {
-  const left = (from: string, taken: string) =>
-    [...taken].reduce((rest, letter) => rest.replace(letter, ''), from).length;
-  return left(word, other) + left(other, word) <= 2;
-}
-
-/** What a misspelled word keeps: its first letter, and its other consonants in a row, each once. */
-function skeleton(word: string): string {
-  const consonants = word.slice(1).replace(/[aeiouyhw]/g, '');
-  return word.slice(0, 1) + consonants.replace(/(.)\1+/g, '$1');
 }

@@ -2,6 +2,7 @@ import type { Options, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import type { SearchDocument } from './query.ts';
+import { longestExact } from './spelling.ts';
 
 /** The fields that are searched, each with its own weight, and the fields that are stored. */
 export interface IndexedPage extends SearchDocument {
@@ -13,8 +14,6 @@ export interface IndexedPage extends SearchDocument {
 
 /** Words of up to this length have too many neighbors for fuzzy matching. */
 export const longestPrecise = 3;
-/** In running text, words of up to this length have too many neighbors to be treated as misspelled. */
-export const longestExact = 5;
 /** Later words of a query add little, and each takes time. */
 const mostTerms = 12;
 
@@ -56,15 +55,33 @@ export function createTerms(vocabulary: Vocabulary) {
     return [...new Set(tokenize(text).flatMap(termsOf))];
   }
 
-  /** Returns the terms of a query, at most twelve. A word that isn’t known is two written together, or stays whole. */
-  function termsOfQuery(query: string, isKnown: (term: string) => boolean): string[] {
+  /**
+   * Returns the terms of a query, at most twelve. A word that isn’t known is a misspelled one, two written together, or
+   * stays whole.
+   */
+  function termsOfQuery(
+    query: string,
+    isKnown: (term: string) => boolean,
+    wordsLike: (word: string) => string[],
+  ): string[] {
     const isWord = (word: string) => word.length > 2 && termsOf(word).some(isKnown);
     const terms = tokenize(query).flatMap((plain) => {
       const own = termsOf(plain);
       if (own.length === 0 || own.some(isKnown)) return own;
-      return apart(plain, isWord)?.flatMap(termsOf) ?? [`=${plain}`];
+      const phrase = phraseOf(plain);
+      if (phrase) return phrase;
+      const like = wordsLike(plain);
+      const words = like.length > 0 ? like : apart(plain, isWord);
+      return words?.flatMap(termsOf) ?? [`=${plain}`];
     });
     return [...new Set(terms)].slice(0, mostTerms);
+  }
+
+  /** Returns what a phrase means that was written as one word, such as “lazyeye”. */
+  function phraseOf(word: string): readonly string[] | undefined {
+    return Array.from(word)
+      .map((_, at) => meanings.get(`${word.slice(0, at)} ${word.slice(at)}`))
+      .find(Boolean);
   }
 
   function saysNothing(plain: string): boolean {

@@ -43,6 +43,12 @@ test.each([
 /** Words with a wrong ending, two that were written together, or a thing, and what finds the page that is meant. */
 test.each([
   ['astigmatisim', 'astigmatism'],
+  ['floters', 'floaters'],
+  ['blefaritis', 'blepharitis'],
+  ['bifocles', 'bifocals'],
+  ['lazyeye', 'lazy eye'],
+  ['dialated exam', 'dilated exam'],
+  ['perscription', 'prescription'],
   ['conjunctivitus', 'pink eye'],
   ['eyestrain', 'eye strain'],
   ['eyexam', 'eye exam'],
