@@ -19,6 +19,12 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return count === 1 ? forms.one : forms.other;
 }
 
+/** Lists words: `exams, front desk, and phone`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 3) return words.join(' and ');
+  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}
+
 /** Splits a text after each sentence. */
 export function sentencesOf(text: string): string[] {
   return text.trim().split(/(?<=[.!?][”’)]*)\s+/);

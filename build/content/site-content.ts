@@ -14,11 +14,14 @@ import type { Signs } from '../../content-model/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/source.ts';
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
+import { today } from '../../domain/environment.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
+
+import { clockChanges } from './clock-changes.ts';
 
 const guidesPerCategory = 2;
 const mainLinks = [
@@ -93,7 +96,7 @@ export function browserContent(content: SiteContent): BrowserContent {
       .filter((group) => group.guides.length > 0),
     calendars: locations.map((location) => ({
       location: location.slug,
-      timeZone: location.timeZone,
+      timeZone: clockChanges(location.timeZone, today().getUTCFullYear()),
       ...location.schedules,
       exceptions: exceptionsOf(location, facts.closures),
     })),

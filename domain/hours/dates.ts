@@ -1,10 +1,23 @@
 import { language } from '../language.ts';
 
+/**
+ * A time zone by its IANA name, or by the moments at which its clocks change, in milliseconds, each with the minutes
+ * that they then are ahead of UTC. A page has the latter, because the first use of `Intl` takes longer than the rest of
+ * its scripts.
+ */
+export type TimeZone = string | readonly (readonly [from: number, ahead: number])[];
+
 /** The date and time in a time zone: `2026-11-26` and, in 24 hours, `09:30`. */
-export function readClock(now: Date, timeZone: string): { date: string; time: string } {
-  // Sweden writes `2026-11-26 09:30:00`. Visitors never see this locale.
-  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ');
+export function readClock(now: Date, timeZone: TimeZone): { date: string; time: string } {
+  const [date = '', time = ''] = writeClock(now, timeZone).split(/[ T]/);
   return { date, time: time.slice(0, 5) };
+}
+
+function writeClock(now: Date, timeZone: TimeZone): string {
+  // Sweden writes `2026-11-26 09:30:00`. Visitors never see this locale.
+  if (typeof timeZone === 'string') return now.toLocaleString('sv', { timeZone });
+  const [, ahead = 0] = timeZone.findLast(([from]) => from <= now.getTime()) ?? [];
+  return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
 /** Returns the date a number of days later. Dates are strings, so no time zone can shift them. */
@@ -20,13 +33,8 @@ export function weekdayOf(date: string): Weekday {
 
 /** Formats a time for readers: `18:00` becomes `6:00 PM`. */
 export function formatTime(time: string): string {
-  const moment = new Date(`2000-01-01T${time}Z`);
-  const text = moment.toLocaleTimeString(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  return text.replace(/\s/, ' ');
+  const [hours = '', minutes] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Formats a date of the coming year: `2026-11-26` becomes `Thursday, November 26`. */

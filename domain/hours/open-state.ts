@@ -1,12 +1,12 @@
 import type { TimeRange } from '#content-model/schema/location.ts';
-import { language } from '../language.ts';
+import { listed } from '../language.ts';
 import { type Calendar, hoursOn, type Schedule, schedules } from './calendar.ts';
-import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
+import { addDays, formatDay, formatTime, readClock, type TimeZone, weekdayOf } from './dates.ts';
 
 const horizon = 60;
 
 export interface PlaceCalendar extends Calendar {
-  timeZone: string;
+  timeZone: TimeZone;
 }
 
 interface OpenState {
@@ -82,13 +82,12 @@ function nextOpening(schedule: Schedule, date: string, time: string, calendar: C
 
 /** Lists occasions. Schedules that close or open at the same time are named together. */
 function list(occasions: readonly Occasion[]): string {
-  const names = new Intl.ListFormat(language);
   const groups = Map.groupBy(
-    occasions.toSorted((a, b) => a.at.localeCompare(b.at)),
+    occasions.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at))),
     ({ when }) => when,
   );
   return Array.from(groups, ([when, group]) => {
-    return `${names.format(group.map(({ schedule }) => scheduleNames[schedule]))} ${when}`;
+    return `${listed(group.map(({ schedule }) => scheduleNames[schedule]))} ${when}`;
   }).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
 import type { PersonRecord } from '#content-model/schema/care.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
-import { language, languageName } from '../language.ts';
+import { language, languageName, listed } from '../language.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {
@@ -63,8 +63,6 @@ export function nameWithDegree({ name, degree }: Pick<Person, 'name' | 'degree'>
   return isGiven(degree) ? `${name}, ${degree}` : name;
 }
 
-const listFormat = new Intl.ListFormat(language);
-
 /** Returns the lines below the name on a person's card. Locations are named only if others are open, too. */
 export function describePerson(person: Person, openLocations: readonly OpenLocation[]): string[] {
   const { role, jobTitle, license, languages, locations } = person;
@@ -74,9 +72,7 @@ export function describePerson(person: Person, openLocations: readonly OpenLocat
   return [
     jobTitle ?? role.charAt(0).toUpperCase() + role.slice(1),
     isGiven(license) ? `License: ${license}` : '',
-    spoken.length > 0 ? `Speaks ${listFormat.format(spoken)}` : '',
-    places.length > 0 && isElsewhere
-      ? `In ${listFormat.format(places.map(({ name }) => name))}`
-      : '',
+    spoken.length > 0 ? `Speaks ${listed(spoken)}` : '',
+    places.length > 0 && isElsewhere ? `In ${listed(places.map(({ name }) => name))}` : '',
   ].filter(Boolean);
 }
