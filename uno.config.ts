@@ -60,6 +60,8 @@ const pageStates = {
   unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
   failed: ':is(:root:not([data-script]), [data-failed]) &',
   scripted: '[data-script] &',
+  // Where the device has a share sheet.
+  sharing: '[data-shares] &',
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"] &',
   'over-hero': '#root:has(> main > .hero-section) &',
@@ -82,7 +84,7 @@ export default defineConfig({
     cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
   },
   preflights: [{ getCSS: brandProperties }],
-  // Names of elements, of when an island is hydrated, and of classes of our own, that are also utilities.
+  // Names of elements, events, and classes of our own, that are also utilities.
   blocklist: ['h2', 'h3', 'h4', 'ease', 'ring', 'resize', 'tab', 'transition', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,

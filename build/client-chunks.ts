@@ -6,14 +6,17 @@ const foreignEntry = 'entries/entry-server-routing';
 /** The module with which Vite 8 wraps dynamic imports. If a later Vite renames it, Vite's own helper is used. */
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
-/** Preloads all files of an import in parallel. It ignores CSS, because all styles are in one stylesheet. */
+/**
+ * Preloads all files of an import in parallel, and evaluates them unless `hydrate-islands.ts` only fetches. It ignores
+ * CSS, because all styles are in one stylesheet.
+ */
 const leanPreload = `export function __vitePreload(load, files = []) {
   for (const file of files) {
     const href = '/' + file;
     if (document.querySelector('link[href="' + href + '"]')) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  return load();
+  if (!globalThis.isFetchingOnly) return load();
 }`;
 
 /**
@@ -40,10 +43,17 @@ const everyIsland = [
   /[\\/]components[\\/]island[\\/](hydrate|define-island|visitor-state)\.ts/,
 ];
 
-/** How the islands' code is split: what every island needs, what several widgets share, and one chunk each. */
+const everyPage =
+  /run-when-idle|browser-content|[\\/]components[\\/]hours[\\/]|[\\/]domain[\\/](hours[\\/]|language)/;
+
+/**
+ * How code is split: what every island needs, what every page needs when idle, what several widgets share, and one chunk
+ * for each island.
+ */
 export const islandChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: (id) => everyIsland.some((part) => part.test(id)), priority: 2 },
+    { name: 'idle', test: everyPage, priority: 1, includeDependenciesRecursively: false },
     { name: 'widgets', test: /[\\/]node_modules[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };

@@ -1,11 +1,11 @@
 import '#components/styles/index.css';
 import 'virtual:uno.css';
 import { followHash } from '#components/client/follow-hash.ts';
+import { whenIdle } from '#components/client/moments.ts';
 import { goToNextField } from '#components/client/press-enter.ts';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
 import { closePopovers, fitNavigation, markScrolled } from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
-import { whenIdle } from '#components/island/when-idle.ts';
 
 markScrolled();
 fitNavigation();
@@ -16,4 +16,4 @@ goToNextField();
 hydrateIslands(import.meta.glob<IslandModule>('../components/*/*.island.tsx'));
 whenIdle(async () => (await import('#components/client/run-when-idle.ts')).runWhenIdle());
 // All of the above has run: see `before-first-paint.js`.
-document.documentElement.dataset['script'] = 'runs';
+globalThis.isScriptRunning = true;

@@ -4,23 +4,24 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
-import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
+import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
+import { whenVisitorIsIdle } from './announce.ts';
 import styles from './announcement-dialog.island.css?inline';
 
 function AnnouncementDialog(props: AnnouncementProps) {
-  const { eyebrow, heading, action, days } = props;
+  const { eyebrow, heading, action } = props;
   const [isOpen, setIsOpen] = useState(false);
   const hasScrollBar = useRef(false);
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   const focused = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAnnouncedAt(new Date(), days)) return;
+    // The visitor may have begun something while this code was on its way.
     whenVisitorIsIdle(() => {
       hasScrollBar.current = innerWidth > document.documentElement.clientWidth;
       focused.current = document.activeElement as HTMLElement | null;
       setIsOpen(true);
     });
-  }, [days]);
+  }, []);
   useLayoutEffect(() => {
     if (!isOpen || !card) return undefined;
     return takeOver(card, () => setIsOpen(false));
@@ -32,7 +33,10 @@ function AnnouncementDialog(props: AnnouncementProps) {
       initialFocusEl={() => card}
       // What is inert has lost the focus before the library looks.
       finalFocusEl={() => focused.current}
-      preventScroll={false}
+      // Everything behind it is inert. For a modal one, the library would style every element of the page again.
+      modal={false}
+      trapFocus
+      closeOnInteractOutside
       onExitComplete={focusPage}
       lazyMount
       unmountOnExit
@@ -41,6 +45,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
       <Dialog.Positioner className="announcement-positioner screen-only">
         <Dialog.Content
           ref={setCard}
+          aria-modal
           className={`announcement ${hasScrollBar.current ? 'keeps-scroll-bar' : ''}`}
         >
           <div className="announcement-text">
@@ -135,70 +140,6 @@ export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>)
       )}
     </>
   );
-}
-
-/** Milliseconds after the page has loaded and is visible. */
-const delay = 1500;
-/** Retry interval in milliseconds while the visitor is typing or has a menu open. */
-const busyRetry = 250;
-
-const typing = 'input, textarea, select, [contenteditable]';
-// `:is()` ignores selectors that it doesn't know. Without it, an engine without popovers would throw.
-const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"])';
-
-/**
- * Calls back 1.5 s after the page has loaded and is visible, once the visitor isn't typing and has no menu
- * open. A visitor who came for a section, or follows a link to one, is left alone there: the 1.5 s start again
- * when the hero is back in view.
- */
-function whenVisitorIsIdle(start: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeroInView = true;
-
-  function look() {
-    // The observer plans again when the hero comes back.
-    if (followsLink() && !isHeroInView) return;
-    if (isOccupied()) {
-      timer = setTimeout(look, busyRetry);
-      return;
-    }
-    observer.disconnect();
-    removeEventListener('hashchange', plan);
-    start();
-  }
-
-  function plan() {
-    clearTimeout(timer);
-    timer = setTimeout(look, followsLink() ? delay : delay - millisecondsShown());
-  }
-
-  // The hero is in view while it covers the middle of the screen. Nothing is observed before the page is visible.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      isHeroInView = Boolean(entries.at(-1)?.isIntersecting);
-      plan();
-    },
-    { rootMargin: '-50% 0px' },
-  );
-  const hero = document.getElementById('home');
-  if (hero) observer.observe(hero);
-  addEventListener('hashchange', plan);
-}
-
-function followsLink(): boolean {
-  return document.querySelector(':target') !== null;
-}
-
-function isOccupied(): boolean {
-  return Boolean(document.activeElement?.matches(typing) || document.querySelector(menus));
-}
-
-function millisecondsShown(): number {
-  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-    activationStart?: number;
-  })[];
-  const start = Math.max(entry?.loadEventStart ?? 0, entry?.activationStart ?? 0);
-  return performance.now() - start;
 }
 
 export default defineIsland('announcement-dialog', AnnouncementDialog, styles);

@@ -20,7 +20,7 @@ interface NewsProps {
 export function Announcement({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || isOverAt(now, props.days)) return undefined;
-  return <Island of={announcementDialog} props={props} hydrate="idle" />;
+  return <Island of={announcementDialog} props={props} />;
 }
 
 /** The same announcement in the page, for visitors whose browser doesn’t run or get the dialog’s script. */
@@ -30,7 +30,7 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
   const { eyebrow, heading } = props;
   return (
     <aside
-      className=":uno-announcement-news: hidden unscripted:grid [:root:has([data-island=announcement-dialog][data-failed])_&]:grid py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
+      className=":uno-announcement-news: hidden unscripted:grid [[data-failed]+&]:grid py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
       aria-labelledby="news-heading"
     >
       <div className=":uno-news-card: w-full max-w-176 mx-auto py-[clamp(3rem,8vw,5rem)] px-[clamp(1.75rem,8vw,5rem)] text-center bg-ivory outline outline-1 outline-gold outline-offset-[clamp(-0.875rem,-2vw,-0.5rem)]">

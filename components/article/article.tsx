@@ -152,7 +152,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only"
       >
         <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
-        <Island of={copyAndPrint} props={{ title: article.title }} hydrate="visible" keepsPress />
+        <Island of={copyAndPrint} props={{ title: article.title }} keepsPress />
       </div>
       <section className="grid gap-12 md:grid-cols-2">
         <Sources of={article} />

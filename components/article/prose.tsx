@@ -20,7 +20,7 @@ export function Prose({ article }: { article: ArticlePage }) {
       {[...parts, ''].map((html, index) => (
         <Fragment key={html}>
           {detail && index === illustrated && <Detail picture={detail} />}
-          {index === following && <Island of={breakTimer} hydrate="visible" keepsPress />}
+          {index === following && <Island of={breakTimer} keepsPress />}
           <MarkdownText parts={[html]} lang={language} />
         </Fragment>
       ))}

@@ -1,7 +1,5 @@
-import { Island } from '#components/island/island.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand } from '#domain/content.ts';
-import panesIsland from './panes.island.tsx';
 
 const headerColors = brand.backdrops.map(({ headerColor }) => brand.colors[headerColor]);
 const [first, ...others] = brand.backdrops;
@@ -29,23 +27,20 @@ export function Backdrop({
   containerClassName = 'pane-container',
 }: BackdropProps) {
   return (
-    <>
-      <div className={`${ground} ${containerClassName}`} aria-hidden>
-        <Pane {...first} />
-        {/* In a template, because without a script browsers would load lazy pictures, too. */}
-        <template>
-          {others.map((pane) => (
-            <Pane key={pane.file} {...pane} />
-          ))}
-        </template>
-      </div>
-      <Island
-        of={panesIsland}
-        props={{ pageName, containerClassName, headerColors }}
-        hydrate="idle"
-        media="(prefers-reduced-motion: no-preference)"
-      />
-    </>
+    <div
+      className={`${ground} ${containerClassName}`}
+      data-panes-of={pageName}
+      data-header-colors={headerColors.join()}
+      aria-hidden
+    >
+      <Pane {...first} />
+      {/* In a template, because without a script browsers would load lazy pictures, too. */}
+      <template>
+        {others.map((pane) => (
+          <Pane key={pane.file} {...pane} />
+        ))}
+      </template>
+    </div>
   );
 }
 

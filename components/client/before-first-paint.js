@@ -11,12 +11,15 @@ const preference = matchMedia('(prefers-contrast: more)');
 const preferred = preference.matches ? '1' : '0';
 dataset.comfort = /^[0-3]$/.test(step) ? step : preferred;
 
+// What the share button says.
+if (navigator.share) dataset.shares = '';
+
 // Without this mark, styles show what works without a script. The page's own script, `+client.ts`, confirms it. Until
 // then, a module that doesn't arrive takes it back at once; one that throws, or that this browser can't read, at load.
-dataset.script = 'expected';
+dataset.script = '';
 addEventListener('error', ({ target }) => target.type === 'module' && takeBack(), true);
 addEventListener('load', takeBack);
 
 function takeBack() {
-  if (dataset.script === 'expected') delete dataset.script;
+  if (!globalThis.isScriptRunning) delete dataset.script;
 }

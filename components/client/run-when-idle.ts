@@ -1,3 +1,4 @@
+import { whenActive, whenInView, whenMotionSuits } from '#components/client/moments.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
 import { addDays, readClock } from '#domain/hours/dates.ts';
@@ -13,7 +14,40 @@ export function runWhenIdle() {
   foldOldLists(today);
   logMissingPage();
   keepRowInView();
-  void filterList();
+  expectPresses();
+  for (const [selector, run] of Object.entries(parts))
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) run(element);
+}
+
+/** What only some pages have, and need code for, by its selector. */
+const parts: Record<string, (element: HTMLElement) => void> = {
+  '[data-filter]': async (field) =>
+    (await import('#components/problems/filter-list.ts')).filterList(field as HTMLInputElement),
+  '[data-island="announcement-dialog"]': async (island) =>
+    (await import('#components/announcement/announce.ts')).announce(island),
+  '[data-hero-video]': (place) =>
+    whenMotionSuits(() =>
+      whenInView(place, async () =>
+        (await import('#components/home/hero-video.ts')).playHeroVideo(place),
+      ),
+    ),
+  '[data-panes-of]': (backdrop) =>
+    whenMotionSuits(() =>
+      whenActive(async () => (await import('#components/backdrop/panes.ts')).showPanes(backdrop)),
+    ),
+  '[data-map]': (place) =>
+    whenInView(place, () => {
+      const template = place.querySelector('template');
+      template?.replaceWith(template.content);
+    }),
+};
+
+/** Fetches the code of buttons near the screen once the visitor acts, so that their first press waits for nothing. */
+function expectPresses() {
+  whenActive(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-keeps-press]'))
+      whenInView(island, () => island.dispatchEvent(new Event('expected')));
+  });
 }
 
 /** Updates the copyright year of a page that was built in an earlier year. */
@@ -45,12 +79,6 @@ function keepRowInView() {
   };
   // This event doesn't bubble.
   addEventListener('toggle', follow, { capture: true });
-}
-
-/** Loads the code of a filter only on a page that has one. */
-async function filterList() {
-  const field = document.querySelector<HTMLInputElement>('[data-filter]');
-  if (field) (await import('#components/problems/filter-list.ts')).filterList(field);
 }
 
 /**

@@ -45,12 +45,7 @@ export function Contact() {
           {isOne && <OpenNow className="mt-4 lg:hidden" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className="mt-16">
-            <Island
-              of={contactForm}
-              hydrate="idle"
-              keepsPress
-              props={{ hint, endpoint, siteKey, times }}
-            />
+            <Island of={contactForm} keepsPress props={{ hint, endpoint, siteKey, times }} />
             <OtherWays />
           </Section>
         </section>

@@ -1,8 +1,6 @@
-import { Island } from '#components/island/island.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { mapQuery, openLocations } from '#domain/content.ts';
 import { directionsLink, formatAddress } from '#domain/practice/locations.ts';
-import mapFrame from './map-frame.island.tsx';
 
 interface FindUsProps {
   heading: string;
@@ -49,7 +47,7 @@ function Directions({ place }: { place: string }) {
   );
 }
 
-/** A drawn plan of no real place, which the map covers once it is near the screen. */
+/** A drawn plan of no real place. The map covers it, and contacts its host, once it is near the screen. */
 function OfficeMap({ address }: { address: string }) {
   return (
     <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
@@ -64,7 +62,18 @@ function OfficeMap({ address }: { address: string }) {
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
         strokeWidth={2}
       />
-      <Island of={mapFrame} hydrate="visible" props={{ address }} />
+      <div className="relative h-450px [color-scheme:light]" data-map>
+        <template>
+          {/* Transparent until it paints itself, and muted like the page. In the dark scheme its colors are inverted. */}
+          <iframe
+            className=":uno-muted-map: w-full [filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]"
+            title={`Map showing ${address}`}
+            src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
+            height="450"
+            loading="lazy"
+          />
+        </template>
+      </div>
     </div>
   );
 }

@@ -36,13 +36,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         <a href="/" className="brand tap" aria-label={`${practice.name}, home`}>
           <Logo className="brand-logo" />
         </a>
-        <Island
-          of={mainNavigation}
-          props={{ currentPath }}
-          hydrate="idle"
-          media="(min-width: 48rem)"
-          className="main-navigation"
-        />
+        <Island of={mainNavigation} props={{ currentPath }} className="main-navigation" />
         <ul className="header-icons">
           <li className="header-comfort">
             <ComfortViewButton hasIconOnly />

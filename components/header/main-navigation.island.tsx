@@ -22,9 +22,7 @@ export interface MainNavigationProps {
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath } = props;
   const { onBlur, show, ...timing } = useMenuTiming();
-  const { item, trigger, panel } = usePanelBeforeHydration(panelId, (isHovered) =>
-    show('services', isHovered),
-  );
+  const { item, trigger, panel } = usePanelBeforeHydration(panelId, show);
   const isInServices = currentMark('/services', currentPath) !== undefined;
   return (
     <NavigationMenu.Root {...timing} ids={{ content: () => panelId }} aria-label="Main">
@@ -163,10 +161,11 @@ const unstated = { 'aria-expanded': null as unknown as undefined };
 /**
  * Lets the browser open a panel as a popover until its menu is hydrated. The first render has the popover's
  * attributes. The second one removes them and, in the same frame, shows the panel if it was open.
- * @param adopt called once if the panel is open at hydration
+ * A delay of the browser's that has begun, in `navigation.css`, goes on.
+ * @param show opens the panel that has this name, or with no name closes it
  * @returns the ref of the element around the trigger and the panel, and the props of these two
  */
-function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) => void) {
+function usePanelBeforeHydration(id: string, show: ReturnType<typeof useMenuTiming>['show']) {
   const item = useRef<HTMLLIElement>(null);
   const [isHydrated, setHydrated] = useState(false);
 
@@ -174,12 +173,16 @@ function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) => void
   useLayoutEffect(() => {
     const focused = item.current?.querySelector<HTMLElement>(':focus');
     const panel = document.getElementById(id);
-    const isOpen = Boolean(panel?.matches(':is(:popover-open)'));
     const isHovered = () => matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
-    const isShown = panel && getComputedStyle(panel).visibility === 'visible';
-    if (isOpen || (isShown && isHovered())) adopt(!isOpen);
+    const [delay] = panel?.getAnimations() ?? [];
+    const rest = Number(delay?.effect?.getComputedTiming().endTime) - Number(delay?.currentTime);
+    if (panel?.matches(':is(:popover-open)')) show('services', false);
+    else if (panel && getComputedStyle(panel).visibility === 'visible') {
+      show('services');
+      if (!isHovered()) setTimeout(() => isHovered() || show(''), rest || 0);
+    }
     // A pointer that is on the button already doesn't enter it again.
-    else if (isHovered()) setTimeout(() => isHovered() && adopt(true), openDelay);
+    else if (isHovered()) setTimeout(() => isHovered() && show('services'), rest || openDelay);
     setHydrated(true);
     // Removing a popover's attribute also removes the focus from it.
     requestAnimationFrame(() => focused?.focus({ preventScroll: true }));

@@ -1,10 +1,10 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Island } from '#components/island/island.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
-import heroVideo from './hero-video.island.tsx';
 
 /** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
 export function Hero() {
@@ -19,13 +19,14 @@ export function Hero() {
     >
       {/* Whole pixels: otherwise the video covers a row more than the poster, and counts as the largest paint. */}
       {brand.hero.video.length > 0 && (
-        <Island
-          of={heroVideo}
-          props={{ sources: brand.hero.video, position: `${focus.x}% ${focus.y}%` }}
-          hydrate="visible"
-          media="(prefers-reduced-motion: no-preference)"
+        <div
+          data-hero-video
           className=":uno-hero-loop: pointer-events-none motion-reduce:hidden screen-only absolute inset-0 [display:var(--scenery,block)] w-full h-full media-turned:(left-auto w-58%) [&_video]:(absolute inset-0 w-full h-full) media-upright:[&_video]:h-[round(down,66%,1px)]"
-        />
+        >
+          <template>
+            <VideoLoop position={`${focus.x}% ${focus.y}%`} />
+          </template>
+        </div>
       )}
       <Picture
         {...heroPicture}
@@ -60,6 +61,39 @@ export function Hero() {
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>
+  );
+}
+
+/** The video loop over the hero's poster, and its button. A script adds them after the page, on fast connections only. */
+function VideoLoop({ position }: { position: string }) {
+  return (
+    <>
+      <button type="button" className="icon-link video-toggle">
+        <span className="to-play">
+          <Play size={20} strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">Play the video</span>
+        </span>
+        <span className="to-pause">
+          <Pause size={20} strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">Pause the video</span>
+        </span>
+      </button>
+      <video
+        className="hero-video object-cover -z-1"
+        style={{ objectPosition: position }}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        disableRemotePlayback
+        tabIndex={-1}
+        aria-hidden
+      >
+        {brand.hero.video.map(({ src, type, minWidth = 0 }) => (
+          <source key={src} src={src} type={type} media={`(min-width: ${minWidth}px)`} />
+        ))}
+      </video>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export function Home() {
       <Backdrop />
       <Hero />
       <div className="relative">
+        <Announcement />
         <AnnouncementNews />
         <Welcome />
         <FeaturedServices />
@@ -21,7 +22,6 @@ export function Home() {
         </div>
       </div>
       <BookingSection />
-      <Announcement />
     </>
   );
 }

@@ -1,50 +1,63 @@
+import { whenLoaded } from '#components/client/moments.ts';
 import type { IslandDefinition } from './define-island.ts';
 import type { VisitorState } from './visitor-state.ts';
-import { whenIdle } from './when-idle.ts';
-
-/**
- * When to hydrate an island: when the browser is idle, when the island is near the screen, or when
- * the visitor first hovers over, touches or focuses it.
- */
-export type HydrateOn = 'idle' | 'visible' | 'intent';
 
 export type IslandModule = { default: IslandDefinition<object> };
 type Load = () => Promise<IslandModule>;
 
-/** Milliseconds near the screen after which an island counts as seen. A page may scroll past it to its hash. */
-const stay = 500;
+/** Somebody needs an island: a pointer, the focus, a press, or a script that dispatches `due` to its element. */
+const needs = ['pointerenter', 'focusin', 'click', 'due'];
 
-const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) => void> = {
-  idle: (_element, start) => whenIdle(start),
-  visible: whenVisible,
-  intent: whenTouched,
-};
-
-/** Schedules the hydration of every island once the page has loaded, from modules by file path. */
+/**
+ * Hydrates every island when somebody needs it, from modules by file path. An `expected` event has its code fetched, and
+ * not evaluated yet.
+ */
 export function hydrateIslands(loaders: Record<string, Load>) {
   const files = Object.entries(loaders);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset['island'] ?? '';
     const [, load] = files.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
-    const moment = (element.dataset['hydrate'] ?? 'idle') as HydrateOn;
     if (!load) continue;
     let isHydrating = false;
     const start = async () => {
       if (isHydrating) return;
       isHydrating = true;
+      // The connection may be back when it is needed again.
       isHydrating = await hydrate(element, name, load);
-      // The connection may be back at the next press.
-      if (!isHydrating) element.addEventListener('click', start, { once: true });
     };
-    whenSuited(element.dataset['media'], () => schedulers[moment](element, start));
+    for (const event of needs) element.addEventListener(event, start, { passive: true });
+    element.addEventListener('expected', () => fetchOnly(loadRuntime, load));
+    whenLoaded(() => hasInput(element) && start());
     keepPress(element, start);
   }
+}
+
+/** Returns whether the focus is in an element, or a text that somebody typed or the browser restored. */
+function hasInput(element: HTMLElement): boolean {
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  return (
+    element.matches(':focus-within') ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
+}
+
+declare global {
+  /** Whether the page's own script, `+client.ts`, has run: see `before-first-paint.js`. */
+  var isScriptRunning: boolean | undefined;
+  /** While it is true, an import is fetched and not evaluated: see `build/client-chunks.ts`. */
+  var isFetchingOnly: boolean | undefined;
+}
+
+function fetchOnly(...imports: (() => unknown)[]) {
+  globalThis.isFetchingOnly = true;
+  for (const load of imports) load();
+  globalThis.isFetchingOnly = false;
 }
 
 /** Hydrates an island, or marks it as failed, which shows its fallback. Returns whether its code has loaded. */
 async function hydrate(element: HTMLElement, name: string, load: Load): Promise<boolean> {
   try {
-    const [hydrateIsland, module] = await Promise.all([loadRuntime(), load()]);
+    const [hydrateIsland, module] = await Promise.all([runRuntime(), load()]);
     await untilReleased();
     delete element.dataset['failed'];
     hydrateIsland(element, module.default);
@@ -56,12 +69,14 @@ async function hydrate(element: HTMLElement, name: string, load: Load): Promise<
   }
 }
 
+const loadRuntime = () => import('./hydrate.ts');
+
 /** Loads what every island needs. Without it, the page shows all fallbacks: see `before-first-paint.js`. */
-async function loadRuntime() {
+async function runRuntime() {
   const { dataset } = document.documentElement;
   try {
-    const { hydrateIsland } = await import('./hydrate.ts');
-    dataset['script'] = 'runs';
+    const { hydrateIsland } = await loadRuntime();
+    dataset['script'] = '';
     return hydrateIsland;
   } catch (error) {
     delete dataset['script'];
@@ -77,35 +92,6 @@ for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
 async function untilReleased() {
   for (let waits = 0; isPressing && waits < 20; waits += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** Waits until a media query matches. Without a query, it doesn't wait. */
-function whenSuited(query: string | undefined, start: () => void) {
-  const media = matchMedia(query ?? 'all');
-  if (media.matches) start();
-  else media.addEventListener('change', start, { once: true });
-}
-
-function whenVisible(element: HTMLElement, start: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      clearTimeout(timer);
-      if (!entries.at(-1)?.isIntersecting) return;
-      timer = setTimeout(() => {
-        observer.disconnect();
-        start();
-      }, stay);
-    },
-    { rootMargin: '200px' },
-  );
-  whenIdle(() => observer.observe(element));
-}
-
-function whenTouched(element: HTMLElement, start: () => void) {
-  for (const event of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
-    element.addEventListener(event, start, { once: true, passive: true });
-  }
 }
 
 /** Repeats the last press of a button that doesn't work before its island is hydrated. */

@@ -52,8 +52,19 @@ export function hydrateIsland(
   }
 }
 
-/** Adds styles to the page's own sheet, after all others. Older browsers can't construct a sheet of its own. */
+/**
+ * Adds styles after all others: in a sheet of its own, or where a browser can't construct one, in the page's. To change a
+ * sheet that has fonts, the browser styles and lays out the whole page again.
+ */
 function addStyles(styles: string) {
+  try {
+    const own = new CSSStyleSheet();
+    own.replaceSync(styles);
+    document.adoptedStyleSheets.push(own);
+    return;
+  } catch {
+    // Below.
+  }
   const { sheet } =
     document.querySelector<HTMLLinkElement>('[rel="stylesheet"]:not([media])') ?? {};
   sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length);

@@ -1,14 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './define-island.ts';
-import type { HydrateOn } from './hydrate-islands.ts';
 
 interface IslandProps<Props extends object> {
   of: IslandDefinition<Props>;
   /** Serialized as JSON into a data attribute. */
   props?: Props;
-  hydrate: HydrateOn;
-  /** The island is hydrated once this media query matches, such as `(min-width: 48rem)`. */
-  media?: string;
   className?: string;
   /** Its buttons do nothing before hydration. A press starts it, and is repeated after it. */
   keepsPress?: boolean;
@@ -19,7 +15,7 @@ interface IslandProps<Props extends object> {
  * is also its id prefix, so that ids match on both sides. An island with ids can be on a page only once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { of, props, hydrate, media, className, keepsPress } = island;
+  const { of, props, className, keepsPress } = island;
   const { name, Component } = of;
   // Rendered for each visitor: a cached copy could contain another visitor's input.
   const html = renderToString(<Component {...(props ?? ({} as Props))} />, {
@@ -28,8 +24,6 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <div
       data-island={name}
-      data-hydrate={hydrate}
-      data-media={media}
       data-keeps-press={keepsPress ? '' : undefined}
       data-props={props && JSON.stringify(props)}
       className={className}

@@ -79,7 +79,6 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
               title: chartQuestion,
               part: { path: chartPath(), label: 'Send it to someone who squints' },
             }}
-            hydrate="intent"
             keepsPress
           />
         </div>

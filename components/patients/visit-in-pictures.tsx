@@ -52,13 +52,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
           )}
           <div className="grid gap-6 content-start">
             <RelatedPages related={related.map(pageLink)} />
-            <Island
-              of={copyAndPrint}
-              props={{ title }}
-              hydrate="visible"
-              keepsPress
-              className="screen-only"
-            />
+            <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only" />
           </div>
         </div>
       </div>

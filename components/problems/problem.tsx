@@ -68,7 +68,6 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           <Island
             of={copyAndPrint}
             props={{ title: problem.title }}
-            hydrate="visible"
             keepsPress
             className="screen-only"
           />

@@ -16,7 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ id, query = '', isLarge, className }: SearchFormProps) {
   return (
     <search className={className}>
-      <Island of={searchBox} props={{ id, query, isLarge }} hydrate="intent" />
+      <Island of={searchBox} props={{ id, query, isLarge }} />
     </search>
   );
 }

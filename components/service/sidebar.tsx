@@ -46,7 +46,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
           headingClass="eyebrow"
           className="py-5 border-t border-gold"
         >
-          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
+          <Island of={helpfulArticles} keepsPress className="mt-1" />
         </Section>
       )}
       <div className={openBeside}>

@@ -85,7 +85,6 @@ function RowBody({ row }: { row: RowRecord }) {
         <Island
           of={copyAndPrint}
           props={{ title, part: { path: `#${id}`, label: share }, language }}
-          hydrate="intent"
           keepsPress
         />
       </div>

@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
-import { defineIsland, useHydrated } from '#components/island/define-island.ts';
+import { defineIsland } from '#components/island/define-island.ts';
 import type { SiteLanguage } from '#domain/language.ts';
 
 interface CopyAndPrintProps {
@@ -30,14 +30,13 @@ const words = {
 function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
   const { copied, notCopied, failed } = words[language];
   const [message, setMessage] = useState('');
-  const canShare = useHydrated() && 'share' in navigator;
 
   async function share() {
     const url = part
       ? new URL(part.path, location.href).href
       : location.href.replace(location.hash, '');
     try {
-      if (canShare) return await navigator.share({ title, url });
+      if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {
       // The visitor closed the share sheet. After any other error, the link is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -58,8 +57,20 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
         className="tap gap-2 hover:underline active:text-bronze"
         onClick={share}
       >
-        {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
-        <span>{part?.label ?? (canShare ? 'Share this page' : 'Copy link')}</span>
+        <span className="sharing:hidden">
+          <Link2 size={18} aria-hidden />
+        </span>
+        <span className="hidden sharing:inline">
+          <Share size={18} aria-hidden />
+        </span>
+        {part ? (
+          <span>{part.label}</span>
+        ) : (
+          <>
+            <span className="sharing:hidden">Copy link</span>
+            <span className="hidden sharing:inline">Share this page</span>
+          </>
+        )}
       </button>
       {!part && (
         <button

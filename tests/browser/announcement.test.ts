@@ -4,10 +4,11 @@ import { outsideSafeArea } from './accessibility/find-faults.ts';
 import { htmlOf } from './support/html-of.ts';
 import {
   holdIslands,
+  hydrate,
   islandFile,
   passTime,
   stopClock,
-  waitUntilHydrated,
+  untilAtLeisure,
 } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
@@ -81,7 +82,7 @@ async function openHome(page: Page, first: () => Promise<unknown>) {
   await requested;
   await first();
   release();
-  await waitUntilHydrated(page, 'announcement-dialog');
+  await hydrate(page, 'announcement-dialog');
 }
 
 async function openDialog(page: Page, first: () => Promise<unknown>) {
@@ -152,7 +153,7 @@ test('the announcement waits while a visitor does something else', async ({ page
   }
   await page.clock.install();
   await openHome(page, async () => {
-    await waitUntilHydrated(page, 'main-navigation');
+    await hydrate(page, 'main-navigation');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
       document.getElementById('typed-in')?.focus();
@@ -186,7 +187,7 @@ test('the announcement opens only on its days in its location’s time zone', as
   ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto('/');
-    await waitUntilHydrated(page, 'announcement-dialog');
+    await untilAtLeisure(page);
     await page.clock.runFor(3000);
     await expect(dialogOf(page), moment).toBeVisible({ visible: isShown });
   }
@@ -198,7 +199,7 @@ test('visitors of a section see the announcement only at the hero', async ({ pag
   for (const id of isNightly ? ['services', 'team', 'book'] : ['book']) {
     await page.goto('about:blank');
     await page.goto(`/#${id}`);
-    await waitUntilHydrated(page, 'announcement-dialog');
+    await untilAtLeisure(page);
     await page.clock.runFor(5000);
     await expect(dialogOf(page), id).toBeHidden();
     await expect(page.locator(`#${id}`)).toBeInViewport();

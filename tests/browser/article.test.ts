@@ -123,8 +123,6 @@ test('a source number in the text links to that source, below the header', async
 async function openTools(page: Page, path: string) {
   await page.goto(path);
   const tools = page.locator('[data-island=copy-and-print]');
-  await tools.scrollIntoViewIfNeeded();
-  await expect(tools).toHaveAttribute('data-hydrated', '');
   return { tools, status: tools.getByRole('status') };
 }
 

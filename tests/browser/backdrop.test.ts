@@ -1,4 +1,4 @@
-import { passTime, stopClock, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
+import { passTime, stopClock, untilAtLeisure } from './support/islands.ts';
 import { backdrops } from './support/practice.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
@@ -25,7 +25,8 @@ async function openHome(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/');
-  await waitUntilHydrated(page, 'panes');
+  await untilAtLeisure(page);
+  await page.keyboard.press('Shift');
   await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
   await stopClock(page);
 }
@@ -76,9 +77,10 @@ test('on a phone, the window’s height fades nothing @timed', async ({ page }) 
 test('tabbing into the pupil from above scrolls its first link into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await waitUntilHydrated(page, 'panes');
+  await untilAtLeisure(page);
   // After any key, a focus jumps. A smooth scroll on the way would go on after the Tab.
   await page.keyboard.press('Shift');
+  await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
   await page.locator('#services :is(a, input):visible').last().focus();
   await untilAtLeisure(page);
   await page.keyboard.press('Tab');

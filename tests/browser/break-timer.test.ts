@@ -1,5 +1,5 @@
 import { findViolations } from './accessibility/audit.ts';
-import { stopClock, waitUntilHydrated } from './support/islands.ts';
+import { hydrate, stopClock } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -12,8 +12,7 @@ async function openTimer(page: Page) {
   await page.clock.install();
   await page.goto(guide);
   const timer = page.getByRole('region', { name: '20-minute timer' });
-  await timer.scrollIntoViewIfNeeded();
-  await waitUntilHydrated(page, 'break-timer');
+  await hydrate(page, 'break-timer');
   await stopClock(page);
   return timer;
 }

@@ -7,7 +7,7 @@ import {
   translate,
 } from './support/change-page.ts';
 import { guides } from './support/content.ts';
-import { holdIslands, passTime, waitUntilHydrated } from './support/islands.ts';
+import { holdIslands, hydrate, passTime } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 
@@ -24,11 +24,11 @@ const cases = kinds.flatMap((kind) => moments.map((moment) => ({ kind, moment })
  */
 async function openTranslated(page: Page, path: string, { kind, moment }: (typeof cases)[number]) {
   await forbidHtml(page, path);
-  const hydrate = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto(path);
   if (moment === 'before') await translate(page, kind);
-  hydrate();
-  await waitUntilHydrated(page, 'main-navigation');
+  release();
+  await hydrate(page, 'main-navigation');
   return () => (moment === 'after' ? translate(page, kind) : undefined);
 }
 
@@ -47,7 +47,7 @@ for (const one of cases) {
       if (entry.type() === 'log') sent.push(await entry.args()[1]?.jsonValue());
     });
     const finish = await openTranslated(page, '/contact', one);
-    await waitUntilHydrated(page, 'contact-form');
+    await hydrate(page, 'contact-form');
     await finish();
     const messages = ['The first message.', 'The second message.'];
     for (const message of messages) {
@@ -99,7 +99,7 @@ for (const one of cases) {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     const field = page.getByRole('combobox').or(page.locator('#sidebar-search'));
     await field.click();
-    await waitUntilHydrated(page, 'search-box');
+    await hydrate(page, 'search-box');
     await expect(field).toBeFocused();
     await page.keyboard.type('eye');
     const suggestions = page.locator('.suggestion');
@@ -123,14 +123,14 @@ for (const one of cases) {
 }
 
 quietTest('a press that is halfway when its island hydrates counts', async ({ page }) => {
-  const hydrate = await holdIslands(page);
+  const release = await holdIslands(page);
   quietTest.skip(!withArticles, 'No service is beside articles.');
   await page.goto(service);
   await translate(page, 'around');
   const articles = islandOf(page, 'helpful-articles');
   await articles.getByRole('button').first().hover();
   await page.mouse.down();
-  hydrate();
+  release();
   await passTime(page, 700);
   await page.mouse.up();
   await expect(articles.locator('.accordion-content').first()).toBeVisible();
@@ -158,7 +158,7 @@ for (const change of ['foreign elements', 'a translation'] as const) {
   quietTest(
     `${change} before hydration: what was typed, caret and focus stay`,
     async ({ page }) => {
-      const hydrate = await holdIslands(page);
+      const release = await holdIslands(page);
       await page.goto('/contact');
       await fillForm(page);
       if (change === 'a translation') await translate(page, 'instead of');
@@ -169,8 +169,8 @@ for (const change of ['foreign elements', 'a translation'] as const) {
       await message.evaluate((field: HTMLTextAreaElement) =>
         field.setSelectionRange(2, 5, 'backward'),
       );
-      hydrate();
-      await waitUntilHydrated(page, 'contact-form');
+      release();
+      await hydrate(page, 'contact-form');
       await expectValues(page, { ...goodMessage, name: `${goodMessage.name} Lee` });
       await expect(message).toBeFocused();
       const selection = await message.evaluate((field: HTMLTextAreaElement) => {
@@ -197,7 +197,7 @@ async function wreck(page: Page, selector: string) {
 quietTest('a form that throws is rendered anew with what was typed, once', async ({ page }) => {
   await forbidHtml(page, '/contact');
   await page.goto('/contact');
-  await waitUntilHydrated(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   const message = { ...goodMessage, name: 'An' };
   for (const isLast of [false, true]) {
     await fillForm(page, { ...goodMessage, name: 'A' });
@@ -223,7 +223,7 @@ quietTest('a timer that throws goes on', async ({ page }) => {
   await page.goto(templates.timer ?? '');
   const timer = page.locator('.break-timer');
   await timer.scrollIntoViewIfNeeded();
-  await waitUntilHydrated(page, 'break-timer');
+  await hydrate(page, 'break-timer');
   await wreck(page, '.break-timer button');
   await timer.getByRole('button').click();
   await expect(timer.getByRole('button', { name: 'Stop timer' })).toBeFocused();
@@ -234,12 +234,12 @@ quietTest('a timer that throws goes on', async ({ page }) => {
 
 quietTest('back brings back the whole message, and its count', async ({ page }) => {
   await page.goto('/contact');
-  await waitUntilHydrated(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await fillForm(page);
   await page.goto('/privacy');
   await page.goBack();
   await expectValues(page, goodMessage);
-  await waitUntilHydrated(page, 'contact-form');
+  await expect(islandOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
   await expectValues(page, goodMessage);
   await expect(page.locator('.contact-form')).toContainText(`${goodMessage.message.length} / 500`);
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));

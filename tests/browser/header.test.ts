@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { guides, posts, services } from './support/content.ts';
-import { holdIslands, passTime, stopClock, waitUntilHydrated } from './support/islands.ts';
+import { holdIslands, hydrate, passTime, stopClock } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ async function openDesktop(page: Page, path = '/contact') {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await page.goto(path);
-  await waitUntilHydrated(page, 'main-navigation');
+  await hydrate(page, 'main-navigation');
   await stopClock(page);
   const trigger = page.getByRole('button', { name: 'Services' });
   const panel = page.locator('.services-panel');
@@ -67,7 +67,7 @@ test('the header lists its links and all services and marks the current page', a
     await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
   }
   await page.goto('/');
-  await waitUntilHydrated(page, 'main-navigation');
+  await hydrate(page, 'main-navigation');
   const marker = await page.evaluateHandle(() => document.body);
   await trigger.click();
   await panel.getByRole('link', { name: 'All Services' }).click();
@@ -142,7 +142,7 @@ test('a slow pointer arrives in the panel, and may rest on the way', async ({ pa
 test('before hydration, too, hover has its delays, and a slow pointer arrives', async ({
   page,
 }) => {
-  const hydrate = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
   const trigger = page.getByRole('button', { name: 'Services' });
@@ -173,9 +173,43 @@ test('before hydration, too, hover has its delays, and a slow pointer arrives', 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await trigger.hover();
-  hydrate();
-  await waitUntilHydrated(page, 'main-navigation');
+  release();
+  await hydrate(page, 'main-navigation');
   await expectOpen(trigger, true);
+});
+
+test('hydration in the middle of a hover changes none of its delays @timed', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const panel = page.locator('.services-panel');
+  // Milliseconds from the pointer's arrival until the panel shows, and from its leaving until it doesn't.
+  const delays = await panel.evaluateHandle((element) => {
+    const milliseconds: number[] = [];
+    for (const [event, isShown] of [
+      ['pointerenter', true],
+      ['pointerleave', false],
+    ] as const)
+      element.parentElement?.addEventListener(event, ({ timeStamp }) => {
+        const look = (now: number) => {
+          if (element.checkVisibility({ visibilityProperty: true }) === isShown)
+            milliseconds.push(now - timeStamp);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    return milliseconds;
+  });
+  release();
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await expect.poll(() => delays.evaluate(({ length }) => length)).toBe(1);
+  await page.mouse.move(720, 850);
+  await expect.poll(() => delays.evaluate(({ length }) => length)).toBe(2);
+  const [opening, closing] = await delays.jsonValue();
+  expect(opening).toBeGreaterThan(190);
+  // Not the delay of the browser and that of the script, one after the other.
+  expect(opening).toBeLessThan(390);
+  expect(closing).toBeGreaterThan(140);
 });
 
 test('a pointer that comes back within 300 ms opens the services at once', async ({ page }) => {
@@ -204,7 +238,7 @@ test.describe('on a touch screen', () => {
 
   test('a tap opens the services', async ({ page }) => {
     await page.goto('/contact');
-    await waitUntilHydrated(page, 'main-navigation');
+    await hydrate(page, 'main-navigation');
     const panel = page.locator('.services-panel');
     await page.getByRole('button', { name: 'Services' }).tap();
     await expect(panel).toBeVisible();

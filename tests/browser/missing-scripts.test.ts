@@ -3,7 +3,7 @@ import { goodMessage } from '../contact/post.ts';
 import { expectValues, fillForm, openForm, sendButton } from './contact/form.ts';
 import { guides, partOf } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
-import { islandFile, waitUntilHydrated } from './support/islands.ts';
+import { hydrate, islandFile } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest, scriptlessTest, test } from './support/test.ts';
 
@@ -20,11 +20,14 @@ const missing = {
 
 async function expectFallbacks(page: Page) {
   await page.goto('/contact');
+  await page.locator('.contact-form input').first().hover();
   const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
   await expect(sendButton(page)).toBeHidden();
   await expect(section.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
   await page.goto(templates.service ?? '/blog');
+  const button = page.locator('.accordion-trigger').first();
+  if (await button.count()) await button.hover();
   const links = page.locator('.accordion-content a');
   await expect(links.and(page.locator(':visible'))).toHaveCount(await links.count());
   await page.goto('/');
@@ -65,7 +68,7 @@ test('where all scripts arrive, no fallback shows at any time', async ({ page, r
     [templates.service ?? '/blog', 'main-navigation'],
   ] as const) {
     await page.goto(path);
-    await waitUntilHydrated(page, island);
+    await hydrate(page, island);
     expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(
       [],
     );
@@ -75,7 +78,7 @@ test('where all scripts arrive, no fallback shows at any time', async ({ page, r
 test('a form whose code is gone says how else to reach the practice', async ({ page }) => {
   await page.route(`**${islandFile('contact-form')}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/contact');
-  await waitUntilHydrated(page, 'main-navigation');
+  await hydrate(page, 'main-navigation');
   await fillForm(page);
   await sendButton(page).click();
   const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
@@ -84,7 +87,7 @@ test('a form whose code is gone says how else to reach the practice', async ({ p
   await expectValues(page, goodMessage);
   await page.unrouteAll();
   await section.getByRole('textbox').first().click();
-  await waitUntilHydrated(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   await expect(section.locator('a[href^="mailto:"]')).toBeHidden();
   await expect(sendButton(page), 'the old press is over').toHaveText('Send Message');
 });

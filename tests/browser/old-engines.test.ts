@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from './support/islands.ts';
+import { hydrate } from './support/islands.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
 test('without support for popovers, their buttons are hidden', async ({ page }) => {
@@ -17,7 +17,7 @@ test('without support for popovers, their buttons are hidden', async ({ page }) 
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
   await page.goto('/contact');
-  await waitUntilHydrated(page, 'main-navigation');
+  await hydrate(page, 'main-navigation');
   await page.getByRole('button', { name: 'Services' }).click();
   await expect(page.locator('.panel-services a').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

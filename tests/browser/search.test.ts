@@ -1,5 +1,5 @@
 import { entryAt, rows } from './support/content.ts';
-import { holdIslands, passTime, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
+import { holdIslands, hydrate, passTime, untilAtLeisure } from './support/islands.ts';
 import { entryPage, templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -22,7 +22,7 @@ const fieldOf = (page: Page) => page.getByPlaceholder('Search our site...');
 async function openCombobox(page: Page) {
   await page.goto(fieldPath);
   await fieldOf(page).focus();
-  await waitUntilHydrated(page, 'search-box');
+  await hydrate(page, 'search-box');
 }
 
 scriptlessTest('without JavaScript, the search is a form with results', async ({ page }) => {
@@ -114,12 +114,12 @@ test('late suggestions are canceled, and don’t take the focus back', async ({
 });
 
 test('text typed before hydration gets suggestions and keeps its caret', async ({ page }) => {
-  const hydrate = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto(fieldPath);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially(title.slice(1));
   await page.keyboard.press('Home');
-  hydrate();
+  release();
   const option = page.locator(`[role="option"][href="${pagePath}"]`);
   await expect(option).toBeVisible();
   await expect(fieldOf(page)).toBeFocused();

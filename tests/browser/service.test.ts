@@ -39,9 +39,6 @@ test('the sidebar’s accordion has at most one open category', async ({ page })
   ] as const)
     await expect(sidebar(page).getByRole('link', { name })).toHaveAttribute('href', target);
   if (guidesByCategory.size < 2) return;
-  const island = page.locator('[data-island=helpful-articles]');
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-hydrated', '');
   const categories = sidebar(page).locator('h3 > button');
   const articles = sidebar(page).locator('.accordion-content:visible');
   await expect(categories).toHaveCount(guidesByCategory.size);

@@ -162,7 +162,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
     const element = document.activeElement ?? document.body;
     // Focus starts the island's hydration, after which an opening list sets the focus again.
-    const island = element.closest('[data-hydrate="intent"]:not([data-hydrated])');
+    const island = element.closest('[data-island]:not([data-hydrated])');
     if (island) {
       await new Promise((resolve) => island.addEventListener('hydrated', resolve, { once: true }));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,5 +1,5 @@
 import { isNightly } from '../../conditions.ts';
-import { stopClock, waitUntilHydrated } from '../support/islands.ts';
+import { stopClock, untilAtLeisure } from '../support/islands.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from '../support/test.ts';
 import { measureContrast } from './text-contrast.ts';
@@ -25,7 +25,9 @@ for (const [colorScheme, width, isWhole] of [
     await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
     await page.goto('/');
-    await waitUntilHydrated(page, 'panes');
+    await untilAtLeisure(page);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.pane[style*="opacity"]').nth(3)).toBeAttached();
     await stopClock(page);
     const found: string[] = [];
     let wordsInPupil = 0;

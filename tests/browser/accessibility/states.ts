@@ -1,6 +1,6 @@
 import { fillForm, sendButton } from '../contact/form.ts';
 import { guides } from '../support/content.ts';
-import { waitUntilHydrated } from '../support/islands.ts';
+import { hydrate } from '../support/islands.ts';
 import { templates } from '../support/templates.ts';
 import type { Page } from '../support/test.ts';
 
@@ -11,14 +11,6 @@ interface State {
   open(page: Page): Promise<unknown>;
   /** The opened parts, which alone are audited in short runs. */
   opened: readonly string[];
-}
-
-/** Waits until the island is hydrated, which some are only when they are used. */
-async function hydrate(page: Page, island: string) {
-  const element = page.locator(`[data-island="${island}"]`);
-  await element.scrollIntoViewIfNeeded();
-  await element.locator('input, button').first().focus();
-  await waitUntilHydrated(page, island);
 }
 
 /** The states of all pages, in the order in which they are reached. */
@@ -77,7 +69,7 @@ export const states: readonly State[] = [
     width: 1024,
     async open(page) {
       await page.keyboard.press('Escape');
-      await waitUntilHydrated(page, 'main-navigation');
+      await hydrate(page, 'main-navigation');
       await page.getByRole('button', { name: 'Services' }).click();
     },
     opened: ['.site-header', '.services-panel'],

@@ -1,6 +1,6 @@
 import { goodMessage } from '../../contact/post.ts';
 import { translate } from '../support/change-page.ts';
-import { waitUntilHydrated } from '../support/islands.ts';
+import { hydrate } from '../support/islands.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import { expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';
@@ -104,7 +104,7 @@ test('a time to ask for is the first line of the message', async ({ page, delive
   await page.goto(`${delivering.origin}/contact#contact-message`);
   const times = page.locator('.time-button');
   await expect(times.first()).toBeInViewport({ ratio: 1 });
-  await waitUntilHydrated(page, 'contact-form');
+  await hydrate(page, 'contact-form');
   const field = fieldOf(page, 'message');
   await expectValues(page, nothing);
   await field.fill('For two of us.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goodMessage } from '../../contact/post.ts';
-import { waitUntilHydrated } from '../support/islands.ts';
+import { hydrate } from '../support/islands.ts';
 
 type ContactMessage = typeof goodMessage;
 type ContactField = keyof ContactMessage;
@@ -29,7 +29,7 @@ export function sendButton(page: Page) {
 
 export async function openForm(page: Page, origin = '') {
   await page.goto(`${origin}/contact`);
-  await waitUntilHydrated(page, 'contact-form');
+  await hydrate(page, 'contact-form');
 }
 
 export async function fillForm(page: Page, values: Partial<ContactMessage> = {}) {

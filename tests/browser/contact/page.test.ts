@@ -1,5 +1,5 @@
 import { partOf } from '../support/content.ts';
-import { passTime, waitUntilHydrated } from '../support/islands.ts';
+import { passTime, untilAtLeisure } from '../support/islands.ts';
 import { callLink, mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,10 +32,10 @@ test('the contact page says how to reach each location', async ({ page, request 
 test('each map is a lazy frame that loads only when it is scrolled to', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
-  await waitUntilHydrated(page, 'contact-form');
+  await untilAtLeisure(page);
   await expect(page.locator('.map-place .street-plan')).toHaveCount(openLocations.length);
   await page.evaluate(async () => {
-    document.querySelector('[data-island="map-frame"]')?.scrollIntoView({ behavior: 'instant' });
+    document.querySelector('[data-map]')?.scrollIntoView({ behavior: 'instant' });
     for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
     scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -44,7 +44,7 @@ test('each map is a lazy frame that loads only when it is scrolled to', async ({
   const section = page.getByRole('region', { name: partOf('/contact', 'map').heading });
   for (const { slug, address } of openLocations) {
     const place = section.locator(`[id="${slug}"]`);
-    await place.locator('[data-island="map-frame"]').scrollIntoViewIfNeeded();
+    await place.locator('[data-map]').scrollIntoViewIfNeeded();
     const map = place.locator('iframe');
     await expect(map).toHaveAttribute('loading', 'lazy');
     expect(await map.getAttribute('title')).toContain(address.street);

@@ -6,26 +6,21 @@ import { expect, type Page } from '@playwright/test';
  * @throws if no chunk does
  */
 export function islandFile(name: string): string {
-  const quoted = new RegExp(`["'\`]${name}["'\`]`);
+  // Not as a selector's `data-island="…"`.
+  const quoted = new RegExp(`(?<!=)["'\`]${name}["'\`]`);
   const chunks = globSync('dist/client/assets/chunks/*.js');
   const file = chunks.find((chunk) => quoted.test(readFileSync(chunk, 'utf8')));
   if (!file) throw new Error(`No chunk contains the island ${name}. Build the site first.`);
   return file.replace('dist/client', '');
 }
 
-/** Waits until every island that hydrates when idle on this screen is hydrated. */
-export async function untilHydrated(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island][data-hydrate="idle"]')].every(
-      ({ dataset }) =>
-        dataset['hydrated'] !== undefined || !matchMedia(dataset['media'] ?? 'all').matches,
-    ),
-  );
-}
-
-/** Waits until the island with this name is hydrated. */
-export async function waitUntilHydrated(page: Page, name: string) {
-  await expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-hydrated', '');
+/** Hydrates the island with this name as a pointer does that enters it, and waits until it is. */
+export async function hydrate(page: Page, name: string) {
+  const island = page.locator(`[data-island="${name}"]`);
+  await expect(async () => {
+    await island.dispatchEvent('pointerenter');
+    await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
+  }).toPass();
 }
 
 /** Stops the page's clock. From then on, only `page.clock.runFor` advances timers. */
@@ -36,11 +31,9 @@ export async function stopClock(page: Page) {
   }).toPass();
 }
 
-/** Waits for the page's last idle task: to show whether the practice is open now. */
+/** Waits for the page's idle tasks, which mark whether the phone is answered. */
 export async function untilAtLeisure(page: Page) {
-  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
-    state: 'attached',
-  });
+  await page.locator('html[data-phone]').waitFor({ state: 'attached' });
 }
 
 /** Waits until this many milliseconds have passed in a page and it has drawn a frame since. */

@@ -1,33 +1,25 @@
 import { useMotion } from '@vueuse/motion';
-import { useEffect } from 'react';
 import { effectScope, shallowRef } from 'vue';
-import { defineIsland } from '#components/island/define-island.ts';
 
-interface PanesProps {
-  pageName: string;
-  containerClassName: string;
-  /** In the order of the panes. */
-  headerColors: readonly string[];
-}
-
-/** All pictures of the backdrop, one above the other. Scrolling fades from each to the next. */
-function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
-  useEffect(() => {
-    const [container] = document.getElementsByClassName(containerClassName);
-    const template = container?.querySelector('template');
-    template?.replaceWith(template.content);
-    const elements = container?.querySelectorAll<HTMLElement>('.pane') ?? [];
-    const panes: Pane[] = [];
-    for (const section of document.querySelectorAll<HTMLElement>(`[data-page="${pageName}"]`)) {
-      section.addEventListener('focusin', showFocused);
-      const { length } = panes;
-      const element = elements[length];
-      const headerColor = headerColors[length] ?? '';
-      if (element) panes.push({ section, headerColor, fade: fadeOf(element) });
-    }
-    followScroll(panes);
-  }, [pageName, containerClassName, headerColors]);
-  return null;
+/**
+ * Shows all pictures of a backdrop, one above the other. Scrolling fades from each to the next, and colors the header.
+ * @param backdrop names the page in `data-panes-of`, and in `data-header-colors` a color for each pane
+ */
+export function showPanes(backdrop: HTMLElement) {
+  const { panesOf, headerColors = '' } = backdrop.dataset;
+  const template = backdrop.querySelector('template');
+  template?.replaceWith(template.content);
+  const elements = backdrop.querySelectorAll<HTMLElement>('.pane');
+  const colors = headerColors.split(',');
+  const panes: Pane[] = [];
+  for (const section of document.querySelectorAll<HTMLElement>(`[data-page="${panesOf}"]`)) {
+    section.addEventListener('focusin', showFocused);
+    const { length } = panes;
+    const element = elements[length];
+    const headerColor = colors[length] ?? '';
+    if (element) panes.push({ section, headerColor, fade: fadeOf(element) });
+  }
+  followScroll(panes);
 }
 
 /** Scrolls to a section if the focus is on one of its lines in the eye, which appear as it opens. */
@@ -152,5 +144,3 @@ function fadeOf(element: HTMLElement) {
     void motion?.apply({ opacity, transition });
   };
 }
-
-export default defineIsland('panes', Panes);
