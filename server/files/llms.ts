@@ -7,6 +7,7 @@ import {
   patientAnswers,
   practice,
   services,
+  translations,
 } from '#domain/content.ts';
 import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
@@ -39,6 +40,7 @@ export function siteSummary(): string {
       .map(({ heading, entries, hasMarkdown }) =>
         list(heading, hasMarkdown ? entries.map(markdownOf) : entries, summaryOf),
       ),
+    list('Español', translations.map(markdownOf), summaryOf),
     list('Contact', [plainPages.contact], () => pageCopy('contact').metaDescription),
     list('Optional', [...legalPages, plainPages.sitemap]),
   ];
