@@ -155,8 +155,9 @@ test('the announcement waits while a visitor does something else', async ({ page
   await openHome(page, async () => {
     await hydrate(page, 'main-navigation');
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
-      document.getElementById('typed-in')?.focus();
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.focus();
     });
   });
   await stopClock(page);

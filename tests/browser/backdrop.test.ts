@@ -62,9 +62,11 @@ test('on a phone, the window’s height fades nothing @timed', async ({ page }) 
   await page.clock.runFor(1000);
   expect(await opacityOf(page, 1)).toBe(before);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() =>
-    document.getElementById('home')?.insertAdjacentHTML('afterend', '<p style="height:600px">'),
-  );
+  await page.evaluate(() => {
+    const gap = document.createElement('p');
+    gap.style.height = '600px';
+    document.getElementById('home')?.after(gap);
+  });
   for (const [share, index] of [
     [0.14, 1],
     [0.16, 2],
