@@ -39,8 +39,8 @@ export const signWords: Record<SiteLanguage, SignWords> = {
     } satisfies Record<Level, string>,
     callers: { now: 'Dígale al 911', call: 'Dígales', today: 'Díganos' },
     getHelp: 'Cuándo pedir ayuda',
-    allSigns: 'Todas las señales',
+    allSigns: 'Todos los casos',
     trouble: '¿Tiene un problema en un ojo?',
-    others: (count) => `o una de estas otras respuestas: ${count}.`,
+    others: (count) => (count === 1 ? 'u otra respuesta.' : `o una de otras ${count} respuestas.`),
   },
 };

@@ -135,7 +135,7 @@ test('a notice in Spanish says so, and is one sentence', () => {
   expect(html).toContain('¿Cuál de estas cosas es?');
   expect(html).toContain('>English<');
   expect(sentenceOf(list)).toBe(
-    '¿Cuál de estas cosas es? Llame al 911 o vaya a la sala de emergencias más cercana, o una de estas otras respuestas: 1.',
+    '¿Cuál de estas cosas es? Llame al 911 o vaya a la sala de emergencias más cercana, u otra respuesta.',
   );
 });
 
