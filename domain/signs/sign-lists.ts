@@ -98,11 +98,11 @@ const closedTexts: Record<SiteLanguage, ClosedText> = {
       : `${closed} or no answer? Go to an emergency room.`;
   },
   es({ phone, minutes }, rule, offices) {
-    const which = offices === 2 ? 'Las dos' : 'Todas las';
-    const closed = offices === 1 ? 'Cerrado' : `${which} oficinas cerradas`;
+    const which = offices === 2 ? 'Los dos' : 'Todos los';
+    const closed = offices === 1 ? 'Cerrado' : `${which} consultorios cerrados`;
     const line = phone && `Llame a nuestra línea fuera de horario: ${phone}.`;
     if (rule === 'morning')
-      return `¿${closed}? Puede esperar un día. ¿Más de un día, o peor? ${line || 'Sala de emergencias.'}`;
+      return `¿${closed}? Puede esperar un día. ¿Más de un día, o peor? ${line || 'Vaya a una sala de emergencias.'}`;
     return line
       ? `¿${closed}? ${line} Si nadie contesta en ${minutes} minutos, vaya a una sala de emergencias.`
       : `¿${closed} o nadie contesta? Vaya a una sala de emergencias.`;

@@ -145,7 +145,7 @@ test('in Spanish, a closed practice’s after-hours line comes before an emergen
   expect(whenClosed(line, undefined, 1, 'es')).toMatch(/\(202\) 555-0123\. .* en 15 minutos, vaya/);
   expect(whenClosed(none, undefined, 1, 'es')).toMatch(/^¿Cerrado o nadie contesta\? Vaya/);
   expect(whenClosed(none, 'morning', 2, 'es')).toMatch(
-    /^¿Las dos oficinas cerradas\? Puede esperar/,
+    /^¿Los dos consultorios cerrados\? Puede esperar/,
   );
-  expect(whenClosed(none, undefined, 3, 'es')).toMatch(/^¿Todas las oficinas cerradas o nadie/);
+  expect(whenClosed(none, undefined, 3, 'es')).toMatch(/^¿Todos los consultorios cerrados o nadie/);
 });
