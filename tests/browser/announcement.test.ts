@@ -156,7 +156,7 @@ test('the announcement waits while a visitor does something else', async ({ page
     await hydrate(page, 'main-navigation');
     await page.evaluate(() => {
       const field = document.createElement('input');
-      document.body.append(field);
+      document.body.appendChild(field);
       field.focus();
     });
   });

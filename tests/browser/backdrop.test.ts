@@ -65,7 +65,7 @@ test('on a phone, the window’s height fades nothing @timed', async ({ page }) 
   await page.evaluate(() => {
     const gap = document.createElement('p');
     gap.style.height = '600px';
-    document.getElementById('home')?.after(gap);
+    document.getElementById('home')?.insertAdjacentElement('afterend', gap);
   });
   for (const [share, index] of [
     [0.14, 1],

@@ -25,6 +25,12 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
         const { display } = getComputedStyle(target.closest('[data-calls]') ?? target);
         return display !== 'inline' && display !== 'inline-grid';
       })
+      // A link that its ::after extends is as large as the box that the ::after fills.
+      .map((target) =>
+        getComputedStyle(target, '::after').position === 'absolute'
+          ? (target.offsetParent ?? target)
+          : target,
+      )
       .map((target) => target.closest('label') ?? target)
       .filter((target) => target.clientHeight < 44 || target.clientWidth < 44);
     const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')].filter(
