@@ -66,18 +66,14 @@ function articleId({ path }: ArticlePage): string {
 
 /** Returns the graph of a page about an eye problem, as a medical condition. */
 export function problemJsonLd(problem: ProblemPage): Graph {
-  const { title, answer, otherNames, sources } = problem;
+  const { title, answer, sources } = problem;
   return pageGraph(problem, {
     '@type': 'MedicalWebPage',
     name: title,
     description: answer,
     dateModified: problem.updated,
     medicalAudience,
-    about: {
-      '@type': 'MedicalCondition',
-      name: title,
-      ...(otherNames.length > 0 && { alternateName: otherNames }),
-    },
+    about: { '@type': 'MedicalCondition', name: title },
     ...reviewFields(problem),
     ...citations(sources),
   });
