@@ -36,9 +36,11 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className=":uno-sidebar: grid content-start [&>search]:pb-6 screen-only"
+      className="sidebar grid screen-only"
     >
-      <SearchForm id="sidebar-search" />
+      <div className="pb-6">
+        <SearchForm id="sidebar-search" />
+      </div>
       {guideGroups.length > 0 && (
         <Section
           title="Helpful Articles"

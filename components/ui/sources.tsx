@@ -7,8 +7,7 @@ import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
 
-const sourceList =
-  ':uno-source-list: pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink';
+const sourceList = 'source-list pl-6 list-decimal';
 
 type Source = ArticlePage['sources'][number];
 
