@@ -1,3 +1,4 @@
+import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
@@ -15,6 +16,7 @@ import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { hasMarkdown, isPage, listRoutes, versionsOf } from '#domain/site/routes.ts';
 import { inSpanish } from '#domain/words/in-spanish.ts';
 import { siteAt } from './content/changed-content.ts';
+import { importWith } from './import-with.ts';
 
 const english = '/services/urgent-eye-care';
 const spanish = `${english}/es`;
@@ -125,6 +127,19 @@ test.each([
   ['', false],
 ])('whether “%s” is Spanish: %s', (query, isSpanish) => {
   expect(createLanguageFinder(es, findings, (word) => word === 'red')(query)).toBe(isSpanish);
+});
+
+test('the page in Spanish says who read it, once somebody has', async () => {
+  const load = () => import('#components/service/translated-sources.tsx');
+  const textWith = async (translation?: object) => {
+    const facts = { ...content.facts, care: { ...content.facts.care, translation } };
+    const { TranslatedSources } = await importWith(load, 'virtual:content', { facts });
+    const page = { path: english, title: 'Urgent eye care' };
+    return textOf(renderToStaticMarkup(<TranslatedSources english={page} />));
+  };
+  expect(await textWith()).not.toContain('revisada');
+  const signed = await textWith({ by: 'Ana Ruiz', on: '2026-03-05', of: 'a-hash' });
+  expect(signed).toContain('Traducción revisada por Ana Ruiz, 5 de marzo de 2026.');
 });
 
 test('a notice in Spanish says so, and is one sentence', () => {
