@@ -12,7 +12,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="skip-link screen-only fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:-translate-y-200%"
+        className=":uno-skip-link: screen-only fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:[transform:translateY(-200%)]"
       >
         Skip to main content
       </a>

@@ -96,7 +96,7 @@ interface ArticleListProps {
 /** A list of articles: one is large, two follow, then rows of three, or of two on a phone, where only the first has its text. */
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className="grid gap-x-4 gap-y-10 comfort-small:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
+    <ul className=":uno-guide-cards: grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
         <li key={path} data-text="skip" className={`card ${columnsOf(index)}`}>
           <Picture
@@ -110,7 +110,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               <Day date={date} />
             </p>
             <Heading
-              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'comfort-small:lt-sm:text-1.375rem'}`}
+              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'wide:lt-sm:text-1.375rem'}`}
             >
               <a
                 href={path}
@@ -119,9 +119,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
                 {title}
               </a>
             </Heading>
-            <p className={`mt-2 text-slate ${index === 0 ? '' : 'comfort-small:lt-sm:hidden'}`}>
-              {excerpt}
-            </p>
+            <p className={`mt-2 text-slate ${index === 0 ? '' : 'wide:lt-sm:hidden'}`}>{excerpt}</p>
           </div>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Prose({ article }: { article: ArticlePage }) {
   // The first part is above the sections.
   const following = tool && sections.findIndex(({ id }) => id === tool.after) + 2;
   return (
-    <div className="article-text comfort-small:xl:row-start-1 comfort-small:xl:col-start-2">
+    <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
       {[...parts, ''].map((html, index) => (
         <Fragment key={html}>
           {detail && index === illustrated && <Detail picture={detail} />}
@@ -47,7 +47,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover my-12 aspect-3/2 sm:aspect-2/1 max-w-none comfort-small:xl:w-[calc(100%+15.5rem)] screen-only"
+      pictureClassName=":uno-prose-picture: cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] [content-visibility:auto] screen-only"
     />
   );
 }

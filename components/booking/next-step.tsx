@@ -46,7 +46,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
     <p
       data-text="skip"
-      className="call-bar sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter border-t border-gold on-dark bg-deep screen-only"
+      className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&_a]:min-h-12 [&_a]:px-2 [&_a]:leading-tight on-dark bg-deep screen-only"
     >
       <CallOffice
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}

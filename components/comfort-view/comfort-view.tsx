@@ -31,7 +31,14 @@ export function ComfortViewPanel() {
     <div
       id="comfort-panel"
       popover="auto"
-      className="comfort-panel raised max-h-100dvh overflow-auto scroll-py-4 text-ink bg-white border border-gold rounded-2px"
+      className="
+        :uno-comfort-panel: [--unscaled:calc(1rem/var(--text-scale))] text-[length:var(--unscaled)]
+        leading-[1.5] [inset:auto_env(safe-area-inset-left)_0_auto]
+        w-[min(21*var(--unscaled),100vw)] max-h-100dvh
+        media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto]
+        p-[calc(1.5*var(--unscaled))] overflow-auto scroll-py-4 overscroll-contain text-ink bg-white
+        border border-gold rounded-2px [box-shadow:var(--shadow)]
+      "
     >
       <fieldset aria-describedby="comfort-hint">
         <legend className="font-600 text-1.1875em">{name}</legend>
@@ -43,14 +50,9 @@ export function ComfortViewPanel() {
           {steps.map(({ title, size }, step) => (
             <label
               key={title}
-              className="flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer hover:bg-ivory"
+              className=":uno-comfort-step: flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)"
             >
-              <input
-                type="radio"
-                name="comfort-step"
-                value={`${step}`}
-                className="flex-none w-24px h-24px accent-bronze"
-              />
+              <input type="radio" name="comfort-step" value={`${step}`} />
               <span className={size}>{title}</span>
             </label>
           ))}

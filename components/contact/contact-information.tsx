@@ -39,7 +39,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow"
-      className="contact-information on-dark bg-band"
+      className=":uno-contact-information: px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem md:lt-lg:columns-20rem md:lt-lg:gap-x-12 md:lt-lg:[&>*]:break-inside-avoid wide:lg:[grid-area:1/3/span_2/-1] wide:lg:py-20 wide:lg:pr-0 wide:lg:pl-14 wide:lg:[&>*]:max-w-24rem on-dark bg-band"
     >
       {locations.map((location) => (
         <LocationFacts key={location.slug} location={location} isNamed={locations.length > 1} />
@@ -83,7 +83,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className="tap gold-on-hover w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2]"
+          className=":uno-contact-phone: tap gold-on-hover w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
@@ -148,7 +148,7 @@ export function Insurance({ sections = patientFacts(patientAnswers) }) {
       key={id}
       id={id}
       title={heading}
-      className="contact-section py-[clamp(4rem,8vw,6rem)] container"
+      className="contact-section py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 container"
     >
       <FactList groups={groups} />
     </Section>

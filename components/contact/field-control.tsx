@@ -11,7 +11,8 @@ import { plural } from '#domain/language.ts';
 import { Unbroken } from './unbroken.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
-const look = 'contact-input w-full min-h-13 px-4 py-3 bg-white rounded-2px';
+const look =
+  ':uno-contact-input: w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]';
 
 interface FieldControlProps {
   description: FieldDescription;
@@ -22,7 +23,7 @@ interface FieldControlProps {
 }
 
 /** Compiled, because reader views would take “content” in a class for the page’s content. */
-const place = 'field grid content-start gap-1.5';
+const place = ':uno-field: grid content-start gap-1.5';
 
 /** A field with label, hint and error. The browser keeps its text. */
 export function FieldControl(props: FieldControlProps) {
@@ -100,7 +101,7 @@ function MessageCounter({ length, limit }: { length: number; limit: number }) {
     return () => clearTimeout(timer);
   }, [length, text]);
   return (
-    <p className="small text-slate flex-none tabular-nums">
+    <p className="small text-slate flex-none [font-variant-numeric:tabular-nums]">
       <span aria-hidden>{`${length} / ${limit}`}</span>
       <span className="sr-only" aria-live="polite">
         {heard}

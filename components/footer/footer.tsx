@@ -49,14 +49,14 @@ export function Footer({ locations = openLocations }) {
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
         {/* Four lines high: in the fallback font, lines break earlier. */}
-        <div className="grid gap-x-8 gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23">
+        <div className=":uno-footer-brand: grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_21rem_19rem] min-h-23)">
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
             <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
         </div>
-        <div className="footer-columns grid gap-x-4 gap-y-7 pt-8 border-t">
+        <div className=":uno-footer-columns: grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:(grid-cols-none grid-flow-col auto-cols-fr) media-mouse:[&_.footer-link]:(min-h-9 py-1)">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {forPatients.length > 0 && (

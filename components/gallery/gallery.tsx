@@ -23,7 +23,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
     >
       <p className="lead text-slate mt-4 measure">{gallery.text}</p>
       {frames.length > 0 && (
-        <ul className="frames grid gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-[clamp(2rem,5vw,3.5rem)] mt-10">
+        <ul className=":uno-frames: grid gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-[clamp(2rem,5vw,3.5rem)] mt-10 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,28%)),1fr))]">
           {frames.map((frame) => (
             <Frame key={frame.image.file} frame={frame} />
           ))}

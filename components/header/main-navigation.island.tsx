@@ -43,7 +43,7 @@ function MainNavigation(props: MainNavigationProps) {
                   <NavigationMenu.Content
                     {...panel}
                     role="group"
-                    className="services-panel raised fixed inset-x-0 top-bar bottom-auto w-auto overflow-auto text-ink bg-white border-0 border-b"
+                    className=":uno-services-panel: fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto text-ink bg-white border-0 border-b [box-shadow:var(--shadow)]"
                   >
                     <ServicesPanel {...props} />
                   </NavigationMenu.Content>
@@ -66,19 +66,19 @@ function MainNavigation(props: MainNavigationProps) {
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: MainNavigationProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]">
-      <ul className="panel-services grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0">
+    <div className=":uno-panel-columns: lg:(grid grid-cols-[var(--margin)_min(19.5rem,27vw)_minmax(0,1fr)_var(--margin)])">
+      <ul className=":uno-panel-services: grid grid-cols-2 gap-x-12 px-gutter py-4 [&>:nth-child(n+3)]:border-t lg:(col-start-3 pl-14 pr-0)">
         {serviceLinks.map((service) => (
           <li key={service.path}>
             <NavigationMenu.Link
               value="services"
               href={service.path}
-              className="service-link"
+              className=":uno-service-link: flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze"
               aria-current={currentMark(service.path, currentPath)}
             >
               <ServiceIcon
                 icon={service.icon}
-                className={`scale-120 ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
+                className={`[scale:1.2] ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
               />
               <span>
                 <span className="block font-600 leading-tight">{service.title}</span>
@@ -88,7 +88,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark bg-deep grid content-between px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0">
+      <div className=":uno-panel-all: on-dark bg-deep grid content-between px-gutter py-3 lg:([grid-area:1/1/auto/3] grid-cols-subgrid pt-10 pr-10 pb-7 pl-0) lg:[&>*]:col-start-2">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>

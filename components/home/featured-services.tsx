@@ -13,25 +13,25 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="services-ground pane-section on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24"
+      className="pane-section services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 unscripted:bg-[var(--night)] unscripted:before:hidden motion-reduce:bg-[var(--night)] motion-reduce:before:hidden"
     >
       <div className="grid-12 gap-y-6">
-        <div className="comfort-small:lg:col-[2/9]">
+        <div className="wide:lg:col-[2/9]">
           <h2 id="services-heading" className="display-1">
             {section.heading}
           </h2>
         </div>
-        <p className="lead lg:self-end comfort-small:lg:col-[10/14]">{section.text}</p>
+        <p className="lead lg:self-end wide:lg:col-[10/14]">{section.text}</p>
       </div>
       <div className="grid-12">
-        <ul className="service-cards grid gap-x-8">
+        <ul className=":uno-service-cards: grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
         <p
           data-text="skip"
-          className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
+          className=":uno-services-line: flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
         >
           <BookingLink isOnPage className="button-gold">
             {section.action}
@@ -72,7 +72,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 14rem"
-        pictureClassName="w-20 aspect-4/5 self-start comfort-small:w-28 comfort-small:md:w-full reveal overflow-hidden cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal overflow-hidden cover screen-only"
       />
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>

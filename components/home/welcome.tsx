@@ -6,9 +6,10 @@ import { describePerson, nameWithDegree, type Person } from '#domain/practice/lo
 
 /** Headings are at the left, their content at the right. */
 const halves =
-  'lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
+  ':uno-welcome-columns: lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
 
-const panel = 'welcome-card raised grid';
+const panel =
+  ':uno-welcome-card: grid py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))] bg-white rounded-2px [box-shadow:var(--shadow)]';
 
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
@@ -19,7 +20,7 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="welcome pane-section relative isolate grid pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
+      className=":uno-welcome: pane-section relative isolate grid gap-[clamp(3.5rem,9vw,8rem)] pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
     >
       <div className="grid-12">
         <div className="lg:col-[2/10]">
@@ -37,11 +38,9 @@ export function Welcome() {
         <Picture
           {...brand.home.welcome}
           sizes="(min-width: 64rem) 84vw, 88vw"
-          pictureClassName="comfort-small:col-[1/-1] comfort-small:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
+          pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
         />
-        <div
-          className={`${panel} gap-4 relative mt--14 comfort-small:col-[2/-1] comfort-small:lg:col-[7/14]`}
-        >
+        <div className={`${panel} gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -51,9 +50,7 @@ export function Welcome() {
         </div>
       </div>
       <div className="grid-12">
-        <div
-          className={`${panel} gap-[clamp(3rem,6vw,5rem)] comfort-small:col-[2/-1] comfort-small:lg:col-[3/-1]`}
-        >
+        <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
           <Section
             id="about"
             title={about.heading}
@@ -83,7 +80,7 @@ function Team() {
         {items.map((role) => (
           <li
             key={role.title}
-            className="grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold comfort-small:md:grid-cols-[10rem_1fr]"
+            className=":uno-fact-line: grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold wide:md:grid-cols-[10rem_1fr]"
           >
             <h4 className="display-3">{role.title}</h4>
             <p className="text-slate">{role.text}</p>

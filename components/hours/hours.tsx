@@ -7,9 +7,10 @@ import type { OpenLocation } from '#domain/practice/locations.ts';
 import { hoursWords } from '#domain/words/labels.ts';
 
 /** Whether we are open, and a dot before it. It has its height before its text. */
-const openNow = 'open-now relative font-600 text-balance';
+const openNow =
+  ':uno-open-now: relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-[calc(0.5lh-0.275em)] left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)';
 
-const hoursLine = 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
+const hoursLine = ':uno-hours-line: flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
 
 interface HoursProps {
   location: OpenLocation;
@@ -50,7 +51,7 @@ export function ChangedHours({
       hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
     >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
-      <p className="as-of text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
+      <p className="scripted:hidden text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div

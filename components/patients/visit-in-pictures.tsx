@@ -28,10 +28,10 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
       <div className="container pb-section">
         <ol
           lang={language}
-          className="visit-steps steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 comfort-small:lg:grid-cols-3"
+          className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3"
         >
           {steps.map((step, index) => (
-            <li key={step.picture} className="counted w-full max-w-26rem mx-auto">
+            <li key={step.picture} className="counted w-full max-w-26rem mx-auto before:display-2">
               <StepPicture step={step} isEager={index < eagerPictures} />
               <Words text={step.text} />
               {index === 0 && (
@@ -69,7 +69,7 @@ function StepPicture({ step: { picture, alt }, isEager }: { step: Step; isEager:
       alt={alt}
       sizes="(min-width: 30rem) 26rem, 90vw"
       priority={isEager}
-      pictureClassName="printed cover plate aspect-square"
+      pictureClassName="printed cover block aspect-square [clip-path:circle(46.5%)]"
     />
   );
 }

@@ -36,7 +36,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
     <form
       action="/search"
       method="get"
-      className={`search-box relative text-left ${isLarge ? 'large' : ''}`}
+      className={`search-box relative text-left ${isLarge ? '[--inset:1.5rem]' : ''}`}
     >
       <label htmlFor={id} id={labelOf(id)} className="sr-only">
         Search our site

@@ -31,7 +31,7 @@ export function SearchPage({ query, notice, results }: SearchAnswer) {
   return (
     <>
       <div className="container pt-page-top pb-24">
-        <div className="grid grid-cols-1 gap-16 items-start justify-between comfort-small:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)]">
+        <div className=":uno-search-columns: grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
           <div>
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{heading}</h1>
@@ -83,7 +83,7 @@ export function AskAPerson() {
     <aside
       aria-labelledby="ask"
       data-text="skip"
-      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 comfort-small:lg:sticky top-below-bar on-dark bg-band screen-only"
+      className=":uno-search-aside: px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">
         {help.heading}

@@ -11,12 +11,12 @@ function HelpfulArticles() {
       {guideGroups.map(({ id, title, guides }) => (
         <Accordion.Item key={id} value={id} className="border-t first:border-t-0">
           <h3>
-            <Accordion.ItemTrigger className="accordion-trigger flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline">
+            <Accordion.ItemTrigger className=":uno-accordion-trigger: flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline">
               {title}
               <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="chevron" />
             </Accordion.ItemTrigger>
           </h3>
-          <Accordion.ItemContent className="accordion-content">
+          <Accordion.ItemContent className="accordion-content failed:block!">
             <LinkList links={guides} className="pb-6" />
           </Accordion.ItemContent>
         </Accordion.Item>

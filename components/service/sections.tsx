@@ -3,7 +3,8 @@ import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
-const besideText = 'service-beside comfort-small:lg:sticky comfort-small:lg:self-start';
+const besideText =
+  ':uno-service-beside: wide:lg:sticky wide:lg:top-[calc(var(--header-height)+3rem)] wide:lg:self-start';
 
 interface SectionProps {
   service: ServicePage;
@@ -13,7 +14,10 @@ interface SectionProps {
 export function Description({ service }: SectionProps) {
   const [lead, ...paragraphs] =
     service.description?.map((paragraph, index) => (
-      <p key={paragraph} className={`max-w-60ch ${index === 0 ? 'first-words' : 'not-first:mt-5'}`}>
+      <p
+        key={paragraph}
+        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-1.75rem wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+      >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
         </Cited>
@@ -57,7 +61,7 @@ export function Benefits({ service }: SectionProps) {
 /** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   const steps = service.process ?? [];
-  const columns = steps.length === 4 ? '' : 'comfort-small:lg:grid-cols-3';
+  const columns = steps.length === 4 ? '' : 'wide:lg:grid-cols-[repeat(3,1fr)]';
   return (
     <Section
       title="How We Do It"
@@ -65,12 +69,12 @@ export function Process({ service }: SectionProps) {
       className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
-        className={`process steps grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
+        className={`process [counter-reset:step] grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
       >
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="counted pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)]"
+            className=":uno-numbered-step: counted before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>

@@ -36,11 +36,9 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className="sidebar grid screen-only"
+      className=":uno-sidebar: grid content-start [&>search]:pb-6 screen-only"
     >
-      <div className="pb-6">
-        <SearchForm id="sidebar-search" />
-      </div>
+      <SearchForm id="sidebar-search" />
       {guideGroups.length > 0 && (
         <Section
           title="Helpful Articles"

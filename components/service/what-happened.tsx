@@ -26,7 +26,7 @@ export function WhatHappened() {
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
-            <summary className="row-head group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6">
+            <summary className=":uno-row-head: group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6 [[open]>&]:border-b">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
@@ -54,7 +54,10 @@ function RowBody({ row }: { row: RowRecord }) {
   const language = useLanguage();
   const { first, share } = words[language];
   return (
-    <div id={id} className="row-body grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24">
+    <div
+      id={id}
+      className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
+    >
       <section className="md:max-w-40rem">
         {elsewhere.length > 0 && (
           <p className="flex flex-wrap gap-x-6 mb-3">
@@ -66,7 +69,7 @@ function RowBody({ row }: { row: RowRecord }) {
           </p>
         )}
         <h4 className="eyebrow">{first}</h4>
-        <ul className="row-steps grid gap-2 mt-1.5 leading-[1.45]">
+        <ul className=":uno-row-steps: grid gap-2 mt-1.5 leading-[1.45] [&_b]:font-600">
           {steps.map((step) => (
             <li key={step}>
               <Lead text={step} />

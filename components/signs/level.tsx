@@ -16,9 +16,11 @@ import {
 } from '#domain/signs/sign-lists.ts';
 import type { ClosedRule, Level } from '#domain/words/urgency.ts';
 
-const stickyHead = 'level-head-sticky top-bar z-1';
+const stickyHead =
+  ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';
 
-const head = 'level-head';
+const head =
+  ':uno-level-head: grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent [&_a]:(text-inherit underline underline-offset-4 decoration-1 hover:decoration-2 after:(content-empty absolute inset-0))';
 
 interface LevelHeadProps {
   level: Level;
@@ -31,7 +33,7 @@ const grounds: Record<Level, string> = {
   now: 'text-on-alarm bg-alarm-ground',
   call: 'text-on-deep bg-stone',
   today: 'text-on-gold bg-gold',
-  soon: 'level-soon bg-ivory',
+  soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
 /**
@@ -121,7 +123,7 @@ interface SignLinesProps {
 /** Signs in one list, each with what to do until help arrives. */
 export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
   return (
-    <ul className="sign-lines">
+    <ul className=":uno-sign-lines: [&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate">
       {signs.map((sign) => (
         <li key={sign.id}>
           {sign.level === 'call' ? (

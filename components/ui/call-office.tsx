@@ -42,7 +42,10 @@ export function CallOffice({
   });
   if (isOne) return links;
   return (
-    <span className={`one-call inline-grid ${boxClass}`} data-calls="">
+    <span
+      className={`:uno-one-call: inline-grid [&>*]:[grid-area:1/1] [&>:not(:first-child)]:invisible ${boxClass}`}
+      data-calls=""
+    >
       {links}
     </span>
   );
@@ -55,7 +58,7 @@ export function CallLink({ className }: { className: string }) {
     return <PhoneLink phone={phone} className={className}>{`Call ${phone}`}</PhoneLink>;
   return (
     <span
-      className="calls grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),20rem))] auto-rows-fr gap-x-4 gap-y-3 w-full"
+      className=":uno-calls: grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),20rem))] auto-rows-fr gap-x-4 gap-y-3 w-full"
       data-calls=""
     >
       {openLocations.map(({ slug, name, phone }) => (

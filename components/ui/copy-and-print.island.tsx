@@ -87,7 +87,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
           Print
         </button>
       )}
-      <span className="when-failed">{failed}</span>
+      <span className="hidden failed:inline">{failed}</span>
       <span role="status" className="empty:absolute">
         {message}
       </span>

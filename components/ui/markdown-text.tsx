@@ -20,16 +20,19 @@ export function MarkdownText({ parts, lang, className = 'prose' }: MarkdownTextP
 }
 
 /** A long text with its contents at the left, on a wide screen. */
-export const textColumns = 'legal-columns grid gap-12 border-t border-gold lg:gap-16';
+export const textColumns =
+  ':uno-legal-columns: grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)';
 
 /** Beside a text, its content is always open. Browsers that don't support this open it on a click. */
-export const openBeside = 'open-beside';
+export const openBeside =
+  ':uno-open-beside: [&_summary]:(flex items-center justify-between min-h-13 border-y) lg:[&_details::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none) lg:supports-[selector(::details-content)]:[&_.chevron]:hidden';
 
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
 
 /** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
-const besideText = 'contents-beside lt-lg:hidden';
+const besideText =
+  ':uno-contents-beside: lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   lang?: string | undefined;
@@ -51,7 +54,10 @@ export function TableOfContents({ sections, lang, className = besideText }: Tabl
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol lang={lang} className="contents-links mt-3">
+        <ol
+          lang={lang}
+          className=":uno-contents-links: mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent"
+        >
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

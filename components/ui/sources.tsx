@@ -7,7 +7,8 @@ import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
 
-const sourceList = 'source-list pl-6 list-decimal';
+const sourceList =
+  ':uno-source-list: pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink';
 
 type Source = ArticlePage['sources'][number];
 
