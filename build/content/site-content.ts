@@ -20,7 +20,6 @@ import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
-
 import { clockChanges } from './clock-changes.ts';
 
 const guidesPerCategory = 2;

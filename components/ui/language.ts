@@ -10,7 +10,7 @@ export function useLanguage(): SiteLanguage {
   return useContext(InLanguage);
 }
 
-/** Returns what stands around signs, in the language of the component. */
+/** Returns the interface’s words about signs, in the component’s language. */
 export function useSignWords() {
   return signWords[useLanguage()];
 }

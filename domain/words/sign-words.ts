@@ -21,7 +21,7 @@ const en = {
 type SignWords = Record<Exclude<keyof typeof en, 'headings' | 'callers' | 'others'>, string> &
   Pick<typeof en, 'headings' | 'callers' | 'others'>;
 
-/** What stands around signs. In Spanish, everyone is “usted”. */
+/** The interface’s words about signs, by language. The Spanish ones address the reader as “usted”. */
 export const signWords: Record<SiteLanguage, SignWords> = {
   en,
   es: {
