@@ -64,7 +64,7 @@ const pageStates = {
   sharing: '[data-shares] &',
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"] &',
-  'over-hero': '#root:has(> main > .hero-section) &',
+  'over-hero': '[data-over-hero]&',
   // The header has a ground once the page is scrolled, or while its panel or menu is open.
   solid:
     '.scrolled:root #root &, :root #root &:has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)',

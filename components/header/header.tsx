@@ -16,6 +16,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header
+      // The home page opens with a hero. The header is painted before the browser has read that far.
+      data-over-hero={currentPath === '/' ? '' : undefined}
       className="
         :uno-site-header: screen-only fixed inset-x-0 top-0 z-30 h-header text-ink
         [--logo-accent:var(--bronze)] border-b border-transparent
