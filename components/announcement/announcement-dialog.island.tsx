@@ -10,15 +10,13 @@ import styles from './announcement-dialog.island.css?inline';
 
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const hasScrollBar = useRef(false);
   const [card, setCard] = useState<HTMLDivElement | null>(null);
-  const focused = useRef<HTMLElement>(null);
   useEffect(() => {
     // The visitor may have begun something while this code was on its way.
     whenVisitorIsIdle(() => {
       hasScrollBar.current = innerWidth > document.documentElement.clientWidth;
-      focused.current = document.activeElement as HTMLElement | null;
       setIsOpen(true);
     });
   }, []);
@@ -26,19 +24,18 @@ function AnnouncementDialog(props: AnnouncementProps) {
     if (!isOpen || !card) return undefined;
     return takeOver(card, () => setIsOpen(false));
   }, [isOpen, card]);
+  // The library's dialog starts open. One that starts closed and opens costs half as much again.
+  if (isOpen === undefined) return undefined;
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
       initialFocusEl={() => card}
-      // What is inert has lost the focus before the library looks.
-      finalFocusEl={() => focused.current}
-      // Everything behind it is inert. For a modal one, the library would style every element of the page again.
+      // For a modal one, the library would style every element of the page again, as `inert` would.
       modal={false}
       trapFocus
       closeOnInteractOutside
       onExitComplete={focusPage}
-      lazyMount
       unmountOnExit
     >
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
@@ -73,8 +70,8 @@ function AnnouncementDialog(props: AnnouncementProps) {
 }
 
 /**
- * Makes everything behind the dialog inert, and calls back if the dialog can't be seen: a blocker's rule may hide it
- * at any time, and would leave a page that nobody can use.
+ * Hides everything behind the dialog from assistive technology, and calls back if the dialog can't be seen: a blocker's
+ * rule may hide it at any time, and would leave a page that nobody can use.
  * @returns a function that makes the page usable again
  */
 function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
@@ -83,14 +80,14 @@ function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
   for (; inner?.parentElement && inner.id !== 'root'; inner = inner.parentElement) {
     behind.push(...[...inner.parentElement.children].filter((child) => child !== inner));
   }
-  for (const element of behind) element.toggleAttribute('inert', true);
+  for (const element of behind) element.setAttribute('aria-hidden', 'true');
   const observer = new ResizeObserver(() => {
     if (dialog.getClientRects().length === 0) giveUp();
   });
   observer.observe(dialog);
   return () => {
     observer.disconnect();
-    for (const element of behind) element.removeAttribute('inert');
+    for (const element of behind) element.removeAttribute('aria-hidden');
   };
 }
 
