@@ -162,7 +162,8 @@ function hintsFor({ pages, signs, sources, reviewer, warnings }: EditorSettings)
       },
       plates: pictureIn('plates', 'image/svg+xml'),
       images: pictureIn('images', photos),
-      platesAndPhotos: pictureIn('plates', `image/svg+xml,${photos}`),
+      // The drawings are there; what is chosen instead is a photo.
+      platesAndPhotos: pictureIn('images', photos),
     },
   };
 }

@@ -152,7 +152,7 @@ const step = z.strictObject({
     'an .svg of content/plates, or a .jpg or .webp of content/images',
   ).meta({
     title: 'Picture',
-    description: 'A square drawing, or a photo: choose “Global Assets”',
+    description: 'A square drawing, or a photo of your practice in its place',
     ref: 'platesAndPhotos',
   }),
   alt,

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { posts } from '../support/content.ts';
@@ -23,6 +24,15 @@ function savedFields(text: string): Record<string, unknown> {
 function fieldsOf(text: string): Record<string, unknown> {
   const [, matter = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   return { ...parse(matter), ...(body !== undefined && { body: body.trim() }) };
+}
+
+/** Uploads a photo in the dialog that is open, and inserts it. */
+async function choosePhoto(page: Page, name: string, buffer: Buffer) {
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
 test('only a build with a repository has the editor', async ({ request }) => {
@@ -117,12 +127,7 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   const blank = sharp({ create: { width: 2500, height: 900, channels: 3, background: 'teal' } });
   const photo = blank.withExif({ IFD0: { Copyright: 'A place' } }).jpeg();
   await editor.field('File').getByRole('button', { name: 'Browse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  const file = { name: 'IMG_2041 (1).jpg', mimeType: 'image/jpeg' };
-  await (await choosing).setFiles({ ...file, buffer: await photo.toBuffer() });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await choosePhoto(page, 'IMG_2041 (1).jpg', await photo.toBuffer());
   await editor.field('File').getByRole('button', { name: 'Replace' }).waitFor();
   await editor.fill('What it shows', 'Three new frames on a shelf');
   await editor.field('Text').locator('[contenteditable=true]').click();
@@ -143,6 +148,7 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   await editor.open('posts/new');
   await editor.fill('Title', 'The Same Frames Once More');
   await editor.field('File').getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
   await dialog.getByRole('option', { name: 'img_2041-1.webp' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await editor.fill('What it shows', 'Three new frames on a shelf');
@@ -150,6 +156,24 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   await page.keyboard.insertText('They are still here.');
   const second = await editor.saved('content/posts/the-same-frames-once-more.md');
   expect(fieldsOf(second)['image']).toMatchObject({ file: 'img_2041-1.webp' });
+});
+
+test('a step of the visit in pictures has a photo', async ({ editor, page }) => {
+  const file = 'content/patients/your-visit-in-pictures.md';
+  test.skip(!existsSync(file), 'The content has no visit in pictures.');
+  const before = fieldsOf(readFileSync(file, 'utf8'));
+  await editor.edit('patients/entries/your-visit-in-pictures', file);
+  const steps = editor.field('Steps of a visit');
+  await steps.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const picture = editor.field('Picture');
+  await picture.getByRole('button', { name: 'Replace' }).click();
+  const blank = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } });
+  await choosePhoto(page, 'Our door.jpg', await blank.jpeg().toBuffer());
+  await expect(picture).toContainText('our-door.webp');
+  const after = fieldsOf(await editor.saved(file));
+  const [first, ...others] = before['steps'] as object[];
+  expect(after['steps']).toEqual([{ ...first, picture: 'our-door.webp' }, ...others]);
+  expect(await editor.read('content/images/our-door.webp')).toMatch(/^RIFF/);
 });
 
 test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {
