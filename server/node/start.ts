@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Environment } from '../environment.ts';
 import { memoryCaches, staticAssets } from './bindings.ts';
 import { preferredEncoding } from './encodings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
-const build = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
+// A link to a build may change while this process serves it.
+const build = await realpath(
+  process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'),
+);
 
 // The worker's variables. The pages were made with these two; of the others, the environment may have its own.
 const { vars } = JSON.parse(await readFile(join(build, 'server/wrangler.json'), 'utf8'));
@@ -64,6 +67,9 @@ function stop() {
   setTimeout(() => process.exit(1), 25_000).unref();
 }
 process.once('SIGINT', stop).once('SIGTERM', stop);
-server.listen(Number(process.env['PORT'] || 8787), process.env['HOST'], () => {
+const { HOST: host, LISTEN_FDS, PORT } = process.env;
+// systemd may hold the port, and pass it as file descriptor 3.
+const place = LISTEN_FDS ? { fd: 3 } : { port: Number(PORT || 8787), host };
+server.listen(place, () => {
   console.log(`Serving the build at http://localhost:${(server.address() as AddressInfo).port}`);
 });

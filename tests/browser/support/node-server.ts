@@ -6,13 +6,18 @@ export type NodeServer = Awaited<ReturnType<typeof startNodeServer>>;
 /**
  * Starts `server/node/start.ts` on a free port.
  * @param environment variables to set, such as `BUILD_FOLDER`
+ * @param inherited file descriptors that it gets from 3 on
  * @throws if it exits before it listens
  */
-export async function startNodeServer(environment: NodeJS.ProcessEnv = {}) {
+export async function startNodeServer(
+  environment: NodeJS.ProcessEnv = {},
+  inherited: readonly number[] = [],
+) {
   // The build says how it delivers messages.
   const own = { CONTACT_DELIVERY: undefined, HOST: '127.0.0.1', PORT: '0' };
   const env = { ...process.env, ...own, ...environment };
-  const child = spawn(process.execPath, ['server/node/start.ts'], { env });
+  const stdio = ['ignore', 'pipe', 'pipe', ...inherited] as ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, ['server/node/start.ts'], { env, stdio });
   const exited = once(child, 'exit');
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
