@@ -62,8 +62,11 @@ function deployment(change: Partial<Deployment>, facts: object = {}): Deployment
   };
 }
 
+const arabic = { languages: { languages: [{ code: 'ar', name: 'العربية' }] } };
+
 test.each<[what: string, change: Partial<Deployment>]>([
   ['a practice with facts of its own', {}],
+  ['a language with letters of its own', { facts: deployment({}, arabic).facts }],
   ['email without a secret', { variables: email, secrets: [] }],
   ['a preview whose form sends nothing', { variables: {}, mayBeSilent: true }],
 ])('%s may be deployed', (_what, change) => {

@@ -17,7 +17,7 @@ const nameField =
   /(?:^|\.)(?:name|shortName|team|legalEntity|licenseLine|license|degree|privacyOfficer|jobTitle|street|locality|brands\.\d+)$/;
 /** What somebody writes who doesn't know the value yet. */
 const unknown =
-  /^\W*(?:tb[dac]|todo|to ?do|to come|to be (?:determined|announced|done)|fixme|pending|n ?\/? ?a|not applicable|none|null|unknown|placeholder|lorem ipsum.*|change ?me|insert .*|fill .* in|xx+|x)?\W*$/i;
+  /^[^\p{L}\d]*(?:tb[dac]|todo|to ?do|to come|to be (?:determined|announced|done)|fixme|pending|n ?\/? ?a|not applicable|none|null|unknown|placeholder|lorem ipsum.*|change ?me|insert .*|fill .* in|xx+|x)?[^\p{L}\d]*$/iu;
 const standIn =
   /\bname(?: here)?$|^(?:example|dummy|placeholder|demo|test|acme)\b|\b(?:jane|john) doe\b|\byour (?:practice|company|business|clinic|street|address|town|city|state|license|title)\b|^(?:street|town|city)(?: address)?$|\bany ?(?:street|town)\b|[[<{].*[\]>}]/i;
 
