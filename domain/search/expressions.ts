@@ -1,9 +1,8 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a query, and its position. */
+/** A word of a query. */
 export interface Word {
-  text: string;
-  /** What an expression may have for it: its stem, itself after “=”, and “#” for a number. */
+  /** What an expression may have for it: its stem, and itself after “=”. */
   keys: readonly string[];
   sentence: number;
   /** Ends at every mark. A clause also ends before words such as “but”. */
@@ -13,16 +12,13 @@ export interface Word {
   isLittle: boolean;
 }
 
-/** A word of an expression: keys, of which one is enough, and numbers between two. */
-interface Place {
-  keys: ReadonlySet<string>;
-  range?: [from: number, to: number] | undefined;
-}
+/** Words that follow each other: of each, one key is enough. */
+type Part = readonly ReadonlySet<string>[];
 
 export interface Expression {
   finding: string;
-  /** Parts that stand near each other, each of words that follow each other. */
-  parts: Place[][];
+  /** They stand near each other. */
+  parts: readonly Part[];
   /** Whether it counts only beside a word of the eye, of sight, or for a person. */
   isAmbiguous: boolean;
   /** Whether nothing may stand between its words. */
@@ -56,21 +52,23 @@ export function compile(
   expressions: string,
   classes: Readonly<Record<string, string>>,
   stem: typeof stemOf,
-  isTight = false,
+  isTight: boolean,
 ): Expression[] {
-  const placeOf = (text: string): Place => {
+  const keysOf = (text: string) => {
     const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+    if (from && to)
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_, more) => `=${+from + more}`);
     const words = text.split('/').flatMap((word) => classes[word]?.split(' ') ?? word);
-    const keys = words.map((word) => (word.endsWith('!') ? `=${word.slice(0, -1)}` : stem(word)));
-    return from && to
-      ? { keys: new Set(['#']), range: [Number(from), Number(to)] }
-      : { keys: new Set(keys) };
+    return words.map((word) => (word.endsWith('!') ? `=${word.slice(0, -1)}` : stem(word)));
   };
   return expressions.split(', ').map((text) => {
-    const isAmbiguous = text.endsWith('?');
-    const plain = isAmbiguous ? text.slice(0, -1) : text;
-    const parts = plain.split(' & ').map((part) => part.split(' ').map(placeOf));
-    return { finding, parts, isAmbiguous, isTight };
+    const parts = text.replace(/\?$/, '').split(' & ');
+    return {
+      finding,
+      parts: parts.map((part) => part.split(' ').map((word) => new Set(keysOf(word)))),
+      isAmbiguous: text.endsWith('?'),
+      isTight,
+    };
   });
 }
 
@@ -82,7 +80,7 @@ export function matchAt(
 ): number[] | undefined {
   const places = follow(first, words, start, isTight);
   for (const part of others) {
-    const near = places && nearest(part, words, places);
+    const near = places && nearest(part, words, start);
     if (!near) return undefined;
     places.push(...near);
   }
@@ -90,33 +88,26 @@ export function matchAt(
 }
 
 /** Finds words that follow each other, with little words and one other word between two of them. */
-function follow(part: readonly Place[], words: readonly Word[], start: number, isTight = false) {
+function follow(part: Part, words: readonly Word[], start: number, isTight = false) {
   const places: number[] = [];
-  let [at, skipped] = [start, 0];
-  for (let word = words[at]; word && places.length < part.length; word = words[++at]) {
-    if (word.phrase !== words[start]?.phrase) return undefined;
-    const place = part[places.length];
-    if (place && isAt(place, word)) {
-      places.push(at);
+  let skipped = 0;
+  for (let at = start; words[at]?.phrase === words[start]?.phrase; at++) {
+    const { keys, isLittle } = words[at] as Word;
+    if (keys.some((key) => part[places.length]?.has(key))) {
+      if (places.push(at) === part.length) return places;
       skipped = 0;
-    } else if (at === start || isTight || (!word.isLittle && ++skipped > 1)) return undefined;
-  }
-  return places.length === part.length ? places : undefined;
-}
-
-function nearest(part: readonly Place[], words: readonly Word[], taken: readonly number[]) {
-  const [first = 0] = taken;
-  for (let away = 1; away <= nearby; away++) {
-    for (const start of [first + away, first - away]) {
-      if (words[start]?.sentence !== words[first]?.sentence) continue;
-      const places = follow(part, words, start);
-      if (places && !places.some((place) => taken.includes(place))) return places;
-    }
+    } else if (at === start || isTight || (!isLittle && ++skipped > 1)) return undefined;
   }
   return undefined;
 }
 
-function isAt({ keys, range: [from, to] = [0, Infinity] }: Place, word: Word): boolean {
-  if (!word.keys.some((key) => keys.has(key))) return false;
-  return !keys.has('#') || (Number(word.text) >= from && Number(word.text) <= to);
+function nearest(part: Part, words: readonly Word[], first: number) {
+  for (let away = 1; away <= nearby; away++) {
+    for (const start of [first + away, first - away]) {
+      if (words[start]?.sentence !== words[first]?.sentence) continue;
+      const places = follow(part, words, start);
+      if (places) return places;
+    }
+  }
+  return undefined;
 }

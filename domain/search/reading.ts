@@ -20,7 +20,7 @@ export interface Reading {
   isAboutNobody: boolean;
 }
 
-type Mention = Pick<Expression, 'finding' | 'isAmbiguous'> & { places: readonly number[] };
+type Mention = Expression & { places: readonly number[] };
 
 /** How far a denial reaches, in words. */
 const reach = 7;
@@ -40,11 +40,11 @@ export function createReader(
 ) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
   const expressions = [
-    ...Object.entries(lexicon.findings).map((line) => compile(...line, lexicon.words, stem)),
-    ...Object.entries(lexicon.cues).map((line) => compile(...line, lexicon.words, stem, true)),
-  ].flat();
+    ...Object.entries(lexicon.findings),
+    ...Object.entries(lexicon.cues),
+  ].flatMap((line) => compile(...line, lexicon.words, stem, cues.has(line[0])));
   const beginnings = expressions.flatMap((expression) =>
-    [...(expression.parts[0]?.[0]?.keys ?? [])].map((key) => ({ key, expression })),
+    [...(expression.parts[0]?.[0] ?? [])].map((key) => ({ key, expression })),
   );
   const byKey = Map.groupBy(beginnings, ({ key }) => key);
   const wordsIn = createSplitter(lexicon, isWord, stem);
@@ -55,8 +55,7 @@ export function createReader(
         .flatMap((key) => byKey.get(key) ?? [])
         .flatMap(({ expression }) => {
           const places = matchAt(expression, words, start);
-          const { finding, isAmbiguous } = expression;
-          return places ? [{ finding, places, isAmbiguous }] : [];
+          return places ? [{ ...expression, places }] : [];
         }),
     );
     return found.filter((mention) => !found.some((other) => hides(other, mention)));
@@ -162,8 +161,8 @@ function createSplitter(
       if (isMark) phrase++;
       if (isMark || breaks.has(text)) clause++;
       if (isMark) continue;
-      const keys = [spell(text), `=${text}`, ...(/^\d+$/.test(text) ? ['#'] : [])];
-      words.push({ text, keys, sentence, phrase, clause, isLittle: little.has(text) });
+      const keys = [spell(text), `=${text}`];
+      words.push({ keys, sentence, phrase, clause, isLittle: little.has(text) });
     }
     return words;
   };
