@@ -1,4 +1,4 @@
-import type { Options, SearchOptions } from 'minisearch';
+import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import type { SearchDocument } from './query.ts';
@@ -125,12 +125,6 @@ export function plainOf(text: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-/** For queries that are terms already. */
-export const asTerms: SearchOptions = {
-  tokenize: (terms) => terms.split(' '),
-  processTerm: (term) => term,
-};
-
 /** Returns the options with which the index is built and loaded. */
 export function indexOptions({ tokenize, indexTermsOf }: Terms): Options<IndexedPage> {
   return {
@@ -140,7 +134,9 @@ export function indexOptions({ tokenize, indexTermsOf }: Terms): Options<Indexed
     tokenize,
     processTerm: indexTermsOf,
     searchOptions: {
-      ...asTerms,
+      // A query is terms already.
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
       boost: { title: 6, keywords: 4, headings: 3, summary: 2, questions: 1.5, body: 1 },
       prefix: (term) => term.length > longestPrecise,
       maxFuzzy: 2,
