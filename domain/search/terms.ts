@@ -68,20 +68,11 @@ export function createTerms(vocabulary: Vocabulary) {
     const terms = tokenize(query).flatMap((plain) => {
       const own = termsOf(plain);
       if (own.length === 0 || own.some(isKnown)) return own;
-      const phrase = phraseOf(plain);
-      if (phrase) return phrase;
       const like = wordsLike(plain);
-      const words = like.length > 0 ? like : apart(plain, isWord);
-      return words?.flatMap(termsOf) ?? [`=${plain}`];
+      const words = like.length > 0 ? like : tokenize(apart(plain, isWord));
+      return words.length > 0 ? words.flatMap(termsOf) : [`=${plain}`];
     });
     return [...new Set(terms)].slice(0, mostTerms);
-  }
-
-  /** Returns what a phrase means that was written as one word, such as “lazyeye”. */
-  function phraseOf(word: string): readonly string[] | undefined {
-    return Array.from(word)
-      .map((_, at) => meanings.get(`${word.slice(0, at)} ${word.slice(at)}`))
-      .find(Boolean);
   }
 
   function saysNothing(plain: string): boolean {
@@ -93,18 +84,18 @@ export function createTerms(vocabulary: Vocabulary) {
     return meanings.get(plain) ?? meanings.get(singular) ?? meanings.get(stemmer(plain));
   }
 
-  return { vocabulary, meanings, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
+  return { meanings, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
-/** Returns two words that were written together, such as “eyestrain” or “eyexam”. */
-function apart(word: string, isWord: (part: string) => boolean): string[] | undefined {
+/** Splits two words that were written together, such as “eyestrain” or “eyexam”. */
+function apart(word: string, isWord: (part: string) => boolean): string {
   for (let at = word.length - 1; at > 0; at--) {
     for (const start of [at, at - 1]) {
       const parts = [word.slice(0, at), word.slice(start)];
-      if (parts.every(isWord)) return parts;
+      if (parts.every(isWord)) return parts.join(' ');
     }
   }
-  return undefined;
+  return '';
 }
 
 /** Returns a pattern for one of these phrases, such as "can't see", or else a word. */
