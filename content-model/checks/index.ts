@@ -115,7 +115,7 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  * more urgent than the page, the first sentence of the answer says so.
  */
 function aliases({ entries, facts }: Content): ContentProblem[] {
-  const listen = createListener({ ...facts, isWord: () => true, scoresOf: () => new Map() });
+  const listen = createListener({ ...facts, isWord: () => true });
   return entriesOf(entries, 'problems').flatMap(
     ({ file, record: { otherNames, level, answer } }) => {
       const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];

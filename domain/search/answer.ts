@@ -10,9 +10,9 @@ import type { Scores } from './sign-finder.ts';
 interface Parts {
   findings: Lexicon;
   signs: Pick<Signs, 'groups' | 'asks'>;
-  /** Whether a word is one, and not misspelled. */
-  isWord: (word: string) => boolean;
-  scoresOf: (query: string) => Scores;
+  /** Whether a word is one, and not misspelled. By default, only those of the findings are. */
+  isWord?: (word: string) => boolean;
+  scoresOf?: (query: string) => Scores;
   /** Returns a word without its ending: in another language than English, by its own rules. */
   stem?: (word: string) => string;
 }
@@ -42,7 +42,7 @@ export function createListener({ findings, signs, isWord, scoresOf, stem }: Part
     const reading = read(query);
     const { said, present, isAboutEye, isComplaint, isAside, isQuestion, isAboutNobody } = reading;
     if (isAside) return undefined;
-    const scores = scoresOf(query);
+    const scores: Scores = scoresOf?.(query) ?? new Map();
     const asked = askFor(reading, scores);
     const heard = lines.find(({ condition }) => isMet(condition, present, said))?.sign;
     // A list without the sign answers more of what was said.

@@ -69,8 +69,6 @@ export function createEngine(
     listen: createListener({
       findings: es,
       signs: inSpanish(signs),
-      isWord: () => false,
-      scoresOf: () => new Map(),
       stem: spanishStemOf,
     }),
   };
@@ -80,28 +78,28 @@ export function createEngine(
   const fuzzy = (term: string) => term.length > longestPrecise && !isKnown(term) && 0.22;
 
   /**
-   * Returns the pages that match a query, best first. A page is left out if the weight of its matching terms is less
-   * than half of the best page's. For a query of one word, every match is kept.
+   * Returns the terms of a query, and the pages that match, best first. A page is left out if the weight of its matching
+   * terms is less than half of the best page's. For a query of one word, every match is kept.
    */
-  function find(query: string, options?: SearchOptions): Hit[] {
+  function find(query: string, options?: SearchOptions) {
     const asked = terms.termsOfQuery(query, isKnown, wordsLike);
-    const found = keysOf(query, asked).map((key) => named.get(key));
+    const called = keysOf(query, asked).map((key) => named.get(key));
     const boostDocument = (path: string) => {
       const isTitled = asked.every((term) => titles.get(path)?.includes(term));
-      const names = found.filter((paths) => paths?.has(path)).length;
+      const names = called.filter((paths) => paths?.has(path)).length;
       return namedBoost ** names * (isTitled ? titledBoost : 1);
     };
     const how = { fuzzy, boostDocument, ...options };
     const hits = pages.search(asked.join(' '), how) as Hit[];
     const weightOf = weigh(hits, asked);
     const most = Math.max(...hits.map(weightOf));
-    return hits.filter((hit) => weightOf(hit) >= most / 2);
+    return { asked, found: hits.filter((hit) => weightOf(hit) >= most / 2) };
   }
 
   return {
     /** Returns the matching pages, best first. The best has the section that matches best. */
     search(query: string): SearchResult[] {
-      const [best, ...others] = find(query).slice(0, mostResults);
+      const [best, ...others] = find(query).found.slice(0, mostResults);
       if (!best) return [];
       return [{ ...describe(best), section: bestSection(best, terms) }, ...others.map(describe)];
     },
@@ -113,7 +111,7 @@ export function createEngine(
     },
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
-      return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);
+      return find(query, whileTyping).found.slice(0, mostSuggestions).map(suggestion);
     },
     /**
      * Returns the pages of a folder that an incomplete query leaves: those whose names have half of what they
@@ -121,12 +119,11 @@ export function createEngine(
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as Hit).path.startsWith(`/${folder}/`);
-      const asked = terms.termsOfQuery(query, isKnown, wordsLike);
+      const { asked, found } = find(query, { ...whileTyping, filter });
       if (asked.length === 0) return all.filter(filter).map(suggestion);
-      const found = find(query, { ...whileTyping, filter });
       const weightOf = weigh(found, asked);
       const byName = find(query, { ...whileTyping, filter, fields: nameFields });
-      const inName = new Map(byName.map((hit) => [hit.path, weightOf(hit)]));
+      const inName = new Map(byName.found.map((hit) => [hit.path, weightOf(hit)]));
       const best = found.filter((hit) => (inName.get(hit.path) ?? 0) >= weightOf(hit) / 2);
       return (best.length > 0 ? best : found).map(suggestion);
     },

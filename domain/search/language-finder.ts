@@ -11,17 +11,16 @@ export function createLanguageFinder(
   english: Lexicon,
   isWord: (word: string) => boolean,
 ) {
-  const own = wordsOf(lexicon);
-  const others = wordsOf(english);
+  const [own, others] = [wordsOf(lexicon), wordsOf(english)];
   return (query: string): boolean => {
     const words = plainOf(query).match(/\p{L}+/gu) ?? [];
-    const count = (is: (word: string) => boolean) => words.filter(is).length;
-    return count((word) => own.has(word)) > count((word) => others.has(word) || isWord(word));
+    const isEnglish = (word: string) => others.has(word) || isWord(word);
+    return words.filter((word) => own.has(word)).length > words.filter(isEnglish).length;
   };
 }
 
 /** Returns every word of a lexicon as it is written, but not the names of its words and findings. */
-function wordsOf({ words, findings, cues, same, little, breaks }: Lexicon): Set<string> {
+export function wordsOf({ words, findings, cues, same, little, breaks }: Lexicon): Set<string> {
   const texts = [words, findings, cues, same].flatMap((part) => Object.values(part));
   return new Set([...texts, little, breaks].join(' ').match(/[a-z]+/g));
 }

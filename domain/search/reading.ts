@@ -1,5 +1,6 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
 import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
+import { wordsOf } from './language-finder.ts';
 import { createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
@@ -30,12 +31,12 @@ const longestShort = 4;
 
 /**
  * Returns a function that reads a query in the language of its lexicon.
- * @param isWord whether a word that no expression has is one, and not misspelled
+ * @param isWord whether a word that no expression has is one, and not misspelled: by default, none is
  * @param stem returns a word without its ending
  */
 export function createReader(
   lexicon: Lexicon,
-  isWord: (word: string) => boolean,
+  isWord: (word: string) => boolean = () => false,
   stem: typeof stemOf = stemOf,
 ) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
@@ -136,10 +137,8 @@ function createSplitter(
     ([word, others]) =>
       [new RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g'), word] as const,
   );
-  const own = [...Object.values(lexicon.words), ...Object.values(lexicon.findings)].flatMap(
-    (text) => text.match(/[a-z]+/g) ?? [],
-  );
-  const stems = new Set(own.map(stemOf));
+  const own = wordsOf(lexicon);
+  const stems = new Set([...own].map(stemOf));
   const wordsLike = createSpeller(own);
 
   /** Returns the stem of a word, or of the word that it misspells. */

@@ -10,15 +10,10 @@ export const { rows } = table;
 /** The table in each language. */
 export const signTables: Record<SiteLanguage, Signs> = { en: table, es: inSpanish(table) };
 
-const byId = { en: byIdIn(signTables.en), es: byIdIn(signTables.es) };
-
-function byIdIn({ groups }: Signs) {
-  return new Map(signsIn(groups).map((sign) => [sign.id, sign]));
-}
-
 /** Returns the signs with these ids, in the same order. */
 export function signsNamed(ids: readonly string[], language: SiteLanguage = 'en'): SignRecord[] {
-  return ids.flatMap((id) => byId[language].get(id) ?? []);
+  const all = signsIn(signTables[language].groups);
+  return ids.flatMap((id) => all.find((sign) => sign.id === id) ?? []);
 }
 
 /** Returns the signs of a row by level, the most urgent first. */

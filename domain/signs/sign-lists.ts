@@ -60,14 +60,9 @@ export function rowOf<Row extends Pick<RowRecord, 'parts'>>(
   signs: readonly string[],
   rows: readonly Row[],
 ): Row | undefined {
-  const [best] = rows
-    .map((row) => ({
-      row,
-      count: signsIn(row.parts).filter((one) => signs.includes(one)).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
-  return best?.row;
+  const countIn = ({ parts }: Row) => signsIn(parts).filter((one) => signs.includes(one)).length;
+  const [best] = rows.toSorted((one, other) => countIn(other) - countIn(one));
+  return best && countIn(best) > 0 ? best : undefined;
 }
 
 type AfterHours = EmergenciesRecord['afterHours'];

@@ -85,13 +85,7 @@ test('the two pages are versions of each other, and the practice may have one al
 
 const { es } = findings;
 if (!es) throw new Error('The fixture has no findings in Spanish.');
-const listen = createListener({
-  findings: es,
-  signs: inSpanish(signs),
-  isWord: () => false,
-  scoresOf: () => new Map(),
-  stem: spanishStemOf,
-});
+const listen = createListener({ findings: es, signs: inSpanish(signs), stem: spanishStemOf });
 
 test.each([
   ['me cayó cloro en los ojos', 'line', 'Un químico entró en un ojo.'],
