@@ -8,13 +8,9 @@ import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
-import {
-  type SignList,
-  type SignPart,
-  signSentence,
-  whenClosed,
-} from '#domain/signs/sign-lists.ts';
+import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
 import type { ClosedRule, Level } from '#domain/words/urgency.ts';
+import { whenClosed } from '#domain/words/when-closed.ts';
 
 const stickyHead =
   ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';

@@ -1,6 +1,6 @@
 import { language } from '../../domain/language.ts';
 import { listPhones, openLocationsOf } from '../../domain/practice/locations.ts';
-import { whenClosed } from '../../domain/signs/sign-lists.ts';
+import { whenClosed } from '../../domain/words/when-closed.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';

@@ -10,10 +10,11 @@ import {
 } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { signsNamed } from '#domain/signs/named-signs.ts';
-import { listsByLevel, signText, whenClosed } from '#domain/signs/sign-lists.ts';
+import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
+import { whenClosed } from '#domain/words/when-closed.ts';
 
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
 const mostArticles = 8;

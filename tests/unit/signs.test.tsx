@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WithNumber } from '#components/ui/phone-link.tsx';
-import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
+import { rowOf, signText } from '#domain/signs/sign-lists.ts';
+import { whenClosed } from '#domain/words/when-closed.ts';
 import { importWith } from './import-with.ts';
 
 const { groups, rows } = readPractice().signs;

@@ -12,9 +12,9 @@ import { createListener } from '#domain/search/answer.ts';
 import { spanishStemOf } from '#domain/search/expressions.ts';
 import { createLanguageFinder } from '#domain/search/language-finder.ts';
 import type { Sign } from '#domain/search/query.ts';
-import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { hasMarkdown, isPage, listRoutes, versionsOf } from '#domain/site/routes.ts';
 import { inSpanish } from '#domain/words/in-spanish.ts';
+import { whenClosed } from '#domain/words/when-closed.ts';
 import { siteAt } from './content/changed-content.ts';
 import { importWith } from './import-with.ts';
 
