@@ -41,5 +41,14 @@ CMS.registerEventListener({
   },
 });
 
+/** Asks before an entry of a list goes: Sveltia CMS removes it at once, and brings back only the whole form. */
+function askBeforeRemoving(event: Event) {
+  const button = (event.target as Element).closest('.item-list button');
+  const isRemoving = button?.textContent?.trim() === 'close';
+  if (isRemoving && !window.confirm('Remove this entry from the list?'))
+    event.stopImmediatePropagation();
+}
+
+addEventListener('click', askBeforeRemoving, { capture: true });
 protectChanges();
 CMS.init({ config: configuration });

@@ -81,6 +81,22 @@ test('a save is refused for a mistake, and for another change', async ({ editor,
   expect(after['closures']).toEqual([...((before['closures'] ?? []) as object[]), closing]);
 });
 
+test('an entry of a list is removed only after a question', async ({ editor, page }) => {
+  const file = 'content/practice/closures.yaml';
+  test.skip(!existsSync(file), 'The content has no file of closings.');
+  await editor.edit('_singletons/entries/closures', file);
+  await page.getByRole('button', { name: /^Add .?closing/ }).click();
+  await editor.fill('Reason', 'Spring break');
+  const removing = editor.field('Closings').getByRole('button', { name: 'Remove', exact: true });
+  const count = await removing.count();
+  for (const answer of ['dismiss', 'accept'] as const) {
+    await expect(removing).toHaveCount(count);
+    page.once('dialog', (dialog) => dialog[answer]());
+    await removing.last().click();
+  }
+  await expect(removing).toHaveCount(count - 1);
+});
+
 test('a word that visitors type is added to those that mean the same', async ({ editor }) => {
   const file = 'content/vocabulary.yaml';
   test.skip(!existsSync(file), 'The content has no words of visitors.');
