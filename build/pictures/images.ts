@@ -43,8 +43,12 @@ const otherKind = {
  */
 const widestWebp = 1280;
 
-const maxBytes = 3 * 1024 * 1024;
-const maxSide = 4000;
+/** Photos of phones have up to 24 megapixels, 5,712 pixels wide. */
+const maxMegabytes = 8;
+const maxSide = 6000;
+
+/** How the files of iPhones begin, after four bytes: a HEIC, which browsers don't show, by whatever name. */
+const heic = /^ftyp(?:hei|hev|mif1|msf1)/;
 
 export interface SourceImage {
   bytes: Buffer;
@@ -64,7 +68,7 @@ export async function readImages(folder: string): Promise<Images> {
 async function readImage(path: string): Promise<SourceImage> {
   const { base, name } = parse(path);
   const bytes = await readFile(path);
-  requireUsable(path, base, bytes.length);
+  requireUsable(path, base, bytes);
   const { width, height, color } = await describe(bytes).catch((error: Error) =>
     refuse(path, 'a readable JPEG or WebP: export it again', error.message),
   );
@@ -99,7 +103,11 @@ async function describe(bytes: Buffer) {
   return { ...autoOrient, color: `#${hex.join('')}` };
 }
 
-function requireUsable(path: string, name: string, size: number) {
+function requireUsable(path: string, name: string, bytes: Buffer) {
+  if (heic.test(bytes.toString('latin1', 4, 12))) {
+    const advice = 'export it as one, or set the iPhone to Camera, Formats, Most Compatible';
+    refuse(path, `a JPEG: ${advice}`, 'a HEIC, the format of iPhones');
+  }
   if (!/\.(?:jpg|webp)$/.test(name)) {
     const advice = 'rename a .jpeg or .JPG, save anything else as a JPEG, or move it elsewhere';
     refuse(path, `a name that ends in .jpg or .webp: ${advice}`, name);
@@ -107,9 +115,10 @@ function requireUsable(path: string, name: string, size: number) {
   if (!/^[a-z0-9_-]+\.\w+$/.test(name)) {
     refuse(path, 'a name of a-z, 0-9, hyphens and underscores, as it is part of an address', name);
   }
-  if (size > maxBytes) {
-    const megabytes = (size / 1024 / 1024).toFixed(1);
-    refuse(path, 'at most 3 MB: save it smaller or compress it more', `${megabytes} MB`);
+  const megabytes = bytes.length / 1024 / 1024;
+  if (megabytes > maxMegabytes) {
+    const advice = 'save it smaller or compress it more';
+    refuse(path, `at most ${maxMegabytes} MB: ${advice}`, `${megabytes.toFixed(1)} MB`);
   }
 }
 

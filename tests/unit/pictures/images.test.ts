@@ -28,16 +28,21 @@ test('a background image gets four variants in the widths their names give', asy
   }
 });
 
-test('a picture with EXIF rotation is turned upright', async () => {
-  const lying = await jpeg(300).withMetadata({ orientation: 6 }).toBuffer();
-  for (const { bytes } of await make('guide-one.jpg', lying)) {
-    const { width, height } = await sharp(bytes as Buffer).metadata();
-    expect([width, height]).toEqual([150, 300]);
+test('a phone’s lying photo of 12 megapixels becomes upright pictures without its place', async () => {
+  const create = { width: 4032, height: 3024, channels: 3, background: '#808080' } as const;
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 54/1 0/1' } };
+  const photo = sharp({ create }).withExif(place).withMetadata({ orientation: 6 }).jpeg();
+  for (const { bytes } of await make('guide-one.jpg', await photo.toBuffer())) {
+    const { width, height, exif } = await sharp(bytes as Buffer).metadata();
+    expect(width / height).toBeCloseTo(3 / 4, 2);
+    expect(exif).toBeUndefined();
   }
 });
 
 const whole = await jpeg(1600).toBuffer();
-const large = Buffer.alloc(3.5 * 1024 * 1024);
+const large = Buffer.alloc(8.5 * 1024 * 1024);
+/** The first bytes of a file of an iPhone (ISO/IEC 23008-12), and nothing else. */
+const heic = Buffer.concat([Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), whole]);
 
 test.each<[what: string, file: string, content: Uint8Array | string, expected: string, RegExp]>([
   [
@@ -49,8 +54,10 @@ test.each<[what: string, file: string, content: Uint8Array | string, expected: s
   ],
   ['PNG data', 'one.jpg', await jpeg(10).png().toBuffer(), 'a readable JPEG or WebP', /^png$/],
   ['half of its bytes', 'one.jpg', whole.subarray(0, whole.length / 2), 'a readable JPEG', /\S/],
-  ['3.5 MB', 'one.jpg', large, 'at most 3 MB: save it smaller', /^3\.5 MB$/],
-  ['4002 px', 'one.jpg', await jpeg(4002).toBuffer(), 'at most 4000 px', /^4002 × 2001 px$/],
+  ['8.5 MB', 'one.jpg', large, 'at most 8 MB: save it smaller', /^8\.5 MB$/],
+  ['6002 px', 'one.jpg', await jpeg(6002).toBuffer(), 'at most 6000 px', /^6002 × 3001 px$/],
+  ['a HEIC', 'IMG_2041.HEIC', heic, 'a JPEG: export it as one', /^a HEIC/],
+  ['a renamed HEIC', 'one.jpg', heic, 'a JPEG: export it as one', /^a HEIC/],
   ['another extension', 'one.png', '', 'ends in .jpg or .webp: rename', /^one\.png$/],
   ['a name with a space', 'My one.jpg', '', 'a name of a-z', /^My one\.jpg$/],
 ])('a picture file with %s stops the build', async (_what, file, content, expected, received) => {
