@@ -18,9 +18,11 @@ const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, C
   NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota,
   OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, PR Puerto Rico, RI Rhode Island, SC South Carolina,
   SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
-  WV West Virginia, WI Wisconsin, WY Wyoming`;
+  WV West Virginia, WI Wisconsin, WY Wyoming, AS American Samoa, GU Guam, MP the Northern Mariana Islands,
+  VI the U.S. Virgin Islands`;
 
-const stateNames = new Map(
+/** The names of the states and territories in a sentence, by their codes. */
+export const stateNames: ReadonlyMap<string, string> = new Map(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
