@@ -36,7 +36,7 @@ function textsIn(value: unknown): number {
 
 /** Returns each record with texts that the page in Spanish or the search shows. */
 function textsToTranslate({ facts, entries, folder }: Content): Text[] {
-  const { groups, rows, asks } = facts.signs;
+  const { groups, rows } = facts.signs;
   const file = `${folder}/signs.yaml`;
   const { listed, forParents } = signsShown(facts.signs);
   const rowNames = ['title', 'hint', 'steps', 'note', 'say'];
@@ -59,7 +59,6 @@ function textsToTranslate({ facts, entries, folder }: Content): Text[] {
         }),
       ];
     }),
-    ...asks.map((record) => ({ file, field: record.id, record, names: ['symptom'] })),
     ...entriesOf(entries, 'services')
       .filter(({ record }) => record.triage)
       .map(({ file, record }) => {

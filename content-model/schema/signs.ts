@@ -137,7 +137,6 @@ export type RowRecord = z.infer<typeof rowSchema>;
 const askSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
   symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),
-  es: spanish({ symptom: textField('Symptom', [4, 75]) }),
   findings: list('Said', 'condition', condition).min(1),
   signs: signIds.min(3).max(6),
 });

@@ -33,7 +33,6 @@ const spanishTexts = [
   ['rows.2.es.note', 'rows.2.es.note', 1],
   ['rows.0.elsewhere.0.es', 'rows.0.elsewhere.0.es.text', 1],
   ['rows.0.parts.0.es', 'rows.0.parts.0.es.title', 1],
-  ['asks.0.es', 'splash.es.symptom', 1],
 ] as const;
 
 /** Changes in facts, signs, sources and drawings of the fixture that stop the build. */
