@@ -45,8 +45,6 @@ export function partOf(json: SchemaJson, value: unknown, name: PropertyKey): Sch
 }
 
 /** Returns what a schema declares of a field, such as `faqs.0.answer`. */
-export function fieldIn(schema: z.ZodType, field: string): SchemaJson | undefined {
-  return field.split('.').reduce<SchemaJson | undefined>((json, name) => {
-    return /^\d+$/.test(name) ? json?.items : json?.properties?.[name];
-  }, jsonOf(schema));
+export function fieldIn(schema: z.ZodType, field: string): SchemaJson {
+  return field.split('.').reduce((json, name) => partOf(json, undefined, name), jsonOf(schema));
 }

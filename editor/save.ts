@@ -93,7 +93,7 @@ function checkEntry(
 
 function textOf(data: EntryData, schema: z.ZodType): string {
   const fields = Object.entries(withoutEmpty(data) as EntryData).filter(([name, value]) => {
-    return `${value}` !== '' && !fieldIn(schema, name)?.isBesideText;
+    return `${value}` !== '' && !fieldIn(schema, name).isBesideText;
   });
   return JSON.stringify(fields.toSorted());
 }

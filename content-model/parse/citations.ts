@@ -21,7 +21,7 @@ export function liftMarkers(file: string, frontMatter: object, schema: z.ZodType
     const words = withoutMarkers(text);
     if (words === text) return text;
     const expected = 'a text without [^id]: this field shows no sources';
-    if (fieldIn(schema, field)?.cites) cited[field] = text;
+    if (fieldIn(schema, field).cites) cited[field] = text;
     else problems.push({ file, field, expected, received: text });
     return words;
   });
