@@ -8,7 +8,7 @@ import { collectionNames, collections, titleOf } from '../../content-model/colle
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { isSection, toHtml } from '../../content-model/parse/render-markdown.ts';
-import { translationsOf } from '../../content-model/parse/translations.ts';
+import { translationsOf } from '../../content-model/parse/visibility.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/source.ts';

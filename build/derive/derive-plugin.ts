@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { translationsOf } from '../../content-model/parse/translations.ts';
+import { translationsOf } from '../../content-model/parse/visibility.ts';
 import { searchIndexPath } from '../../domain/search/query.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';

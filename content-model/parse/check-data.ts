@@ -29,13 +29,8 @@ export function checkData<Schema extends z.ZodType>(
   throw new ContentError([...problems.values()]);
 }
 
-interface Fault {
-  path: readonly PropertyKey[];
-  expected: string;
-}
-
 /** Returns what one of zod's issues says of the data. Each unknown field is a fault of its own. */
-function faultsOf(issue: z.core.$ZodIssue, json: SchemaJson, data: unknown): Fault[] {
+function faultsOf(issue: z.core.$ZodIssue, json: SchemaJson, data: unknown) {
   const { path } = issue;
   const schema = path.reduce<SchemaJson>((part, name, depth) => {
     return partOf(part, valueAt(data, path.slice(0, depth)), name);

@@ -1,10 +1,11 @@
 import { today } from '../../domain/environment.ts';
 import { readClock } from '../../domain/hours/dates.ts';
+import { inSpanish } from '../../domain/language.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { canonicalPath } from '../../domain/site/plain-pages.ts';
 import { collections, titleOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
-import type { AddressedEntry } from './parse-entry.ts';
+import { type AddressedEntry, entriesOf } from './parse-entry.ts';
 
 /** The date of a draft. No date is later. */
 const never = '9999-12-31';
@@ -50,4 +51,17 @@ export function markHidden(entry: AddressedEntry): AddressedEntry {
 export function describeAbsence(entry: AddressedEntry): string {
   const from = visibleFrom(entry);
   return from === never ? 'Draft' : `From ${from}`;
+}
+
+/** Returns the pages that the practice has in Spanish, too: what is urgent. Each is below its English page. */
+export function translationsOf(shown: {
+  facts: PracticeFacts;
+  entries: readonly AddressedEntry[];
+}): AddressedEntry<'services'>[] {
+  const urgent = entriesOf(shown.entries, 'services').filter(({ record }) => record.triage);
+  return shown.facts.practice.translations.flatMap((language) =>
+    urgent.map((entry) => {
+      return { ...entry, path: `${entry.path}/${language}`, record: inSpanish(entry.record) };
+    }),
+  );
 }

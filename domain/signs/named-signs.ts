@@ -1,7 +1,6 @@
 import type { RowRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signs as table } from '../content.ts';
-import type { SiteLanguage } from '../language.ts';
-import { inSpanish } from '../words/in-spanish.ts';
+import { inSpanish, type SiteLanguage } from '../language.ts';
 import { listsByLevel, type SignList, signsIn } from './sign-lists.ts';
 
 /** The rows of “What happened?”. */
