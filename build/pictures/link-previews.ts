@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { titleOf } from '../../content-model/collections.ts';
 import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
-import { translationsOf } from '../../content-model/parse/translations.ts';
+import { translationsOf } from '../../content-model/parse/visibility.ts';
 import type { ProblemRecord } from '../../content-model/schema/problem.ts';
 import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
@@ -18,9 +18,7 @@ const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 const form = JSON.stringify([previewSize, encoding]);
 
-interface Preview extends MadeFile {
-  alt: string;
-}
+type Preview = MadeFile & { alt: string };
 
 /** Returns the pictures for link previews by path: the home page's, and those of single pages. */
 export function previewsOf(

@@ -71,15 +71,12 @@ const special = closing.safeExtend({
 
 const specialHours = list('Other hours', 'other hours', special).default([]);
 
-export const closuresSchema = z
-  .strictObject({ closures, specialHours })
+const exceptions = z.strictObject({ closures, specialHours });
+export type ClosuresRecord = z.infer<typeof exceptions>;
+
+export const closuresSchema = exceptions
   .superRefine(refuseOverlaps)
   .meta({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' });
-
-export interface ClosuresRecord {
-  closures: z.infer<typeof closures>;
-  specialHours: z.infer<typeof specialHours>;
-}
 
 /** Refuses exceptions of equal length that overlap: neither would be the more specific one. */
 function refuseOverlaps({ closures, specialHours }: ClosuresRecord, context: z.RefinementCtx) {

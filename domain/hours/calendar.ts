@@ -20,11 +20,6 @@ export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {
   exceptions: readonly Exception[];
 }
 
-/** The hours of one day, in order, and the reason if they differ from the week's. */
-interface Day extends Record<Schedule, readonly TimeRange[]> {
-  reason: string | undefined;
-}
-
 /** Consecutive days with the same changed hours, and the schedule that these hours belong to. */
 export interface Period extends Exception {
   schedule: Schedule;
@@ -46,10 +41,11 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
 }
 
 /**
- * Returns the hours of one day. A closing applies to every schedule. Special hours replace those of one schedule (see
- * `changedSchedule`), and limit the others to the times that both share.
+ * Returns the hours of one day, in order, and the reason if they differ from the week's. A closing applies to every
+ * schedule. Special hours replace those of one schedule (see `changedSchedule`), and limit the others to the times that
+ * both share.
  */
-export function hoursOn(date: string, calendar: Calendar): Day {
+export function hoursOn(date: string, calendar: Calendar) {
   const exception = exceptionOn(date, calendar);
   const changed = exception && changedSchedule(date, exception, calendar);
   function hoursOf(schedule: Schedule) {

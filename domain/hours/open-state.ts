@@ -9,13 +9,6 @@ export interface PlaceCalendar extends Calendar {
   timeZone: TimeZone;
 }
 
-interface OpenState {
-  isOpen: boolean;
-  /** Whether the phone is answered, or nobody said when it is. */
-  isAnswered: boolean;
-  line: string;
-}
-
 const scheduleNames = { exams: 'exams', desk: 'front desk', phone: 'phone' };
 
 /**
@@ -23,7 +16,7 @@ const scheduleNames = { exams: 'exams', desk: 'front desk', phone: 'phone' };
  * is again: `Open now: exams until 6:00 PM. Open again: front desk and phone tomorrow at 9:00 AM.` It compares local
  * times, so a change to daylight saving time shifts nothing.
  */
-export function openState(now: Date, calendar: PlaceCalendar): OpenState {
+export function openState(now: Date, calendar: PlaceCalendar) {
   const { date, time } = readClock(now, calendar.timeZone);
   const day = hoursOn(date, calendar);
   const open: Occasion[] = [];
@@ -42,6 +35,7 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   ];
   return {
     isOpen: open.length > 0,
+    // Or nobody said when it is answered.
     isAnswered: calendar.phone.length === 0 || open.some(({ schedule }) => schedule === 'phone'),
     line: sentences.filter(Boolean).join(' '),
   };

@@ -1,4 +1,5 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
+import type { PatientPage } from '../content.ts';
 
 /** The page that says in many languages that help is free. */
 export const languageHelpPage = {
@@ -18,11 +19,8 @@ export function hasLanguageHelp({ notices, languages }: NoticeFacts): boolean {
   return isWanted && languages.languages.length > 0;
 }
 
-/** A page for patients, as far as it matters here. */
-interface PatientText {
-  path: string;
-  sections: readonly { id: string; title: string }[];
-}
+/** What matters here of a page for patients. */
+type PatientText = Pick<PatientPage, 'path' | 'sections'>;
 
 /** Returns the notices with the addresses of the site's own pages for those of which the practice has none. */
 export function addressNotices(facts: NoticeFacts, patients: readonly PatientText[]) {

@@ -1,13 +1,6 @@
-/** The fields of entries that say in a sentence or two what a page is about. */
-interface Summarized {
-  path?: string;
-  summary?: string;
-  excerpt?: string;
-  answer?: string;
-  standfirst?: string | undefined;
-}
+type Summary = 'path' | 'summary' | 'excerpt' | 'answer' | 'standfirst';
 
-/** Returns what lists and search results say of a page. */
-export function summaryOf({ summary, excerpt, answer, standfirst = '' }: Summarized): string {
-  return summary ?? excerpt ?? answer ?? standfirst;
+/** Returns what lists and search results say of a page: what an entry says in a sentence or two. */
+export function summaryOf(entry: { [Name in Summary]?: string | undefined }): string {
+  return entry.summary ?? entry.excerpt ?? entry.answer ?? entry.standfirst ?? '';
 }
