@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
+import { refuseInvisible } from './brand-contrast.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -40,6 +41,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 }
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
+  await refuseInvisible(folder);
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);

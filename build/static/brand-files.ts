@@ -40,14 +40,17 @@ export function logoRatio(): string {
 }
 
 /** Returns a drawing as an SVG file of its own, with optional CSS. */
-export function drawAlone(name: DrawingName, style = ''): string {
-  const { attributes, content } = readDrawing(name);
+export function drawAlone(name: DrawingName, style = '', folder = contentFolder): string {
+  const { attributes, content } = readDrawing(name, folder);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${style && `<style>${style}</style>`}${content}</svg>\n`;
 }
 
 /** Returns a drawing as an SVG file in one color. */
-export function drawIn(color: string, name: DrawingName): string {
-  return drawAlone(name).replace(/var\(--logo-accent, ?currentColor\)|currentColor/g, color);
+export function drawIn(color: string, name: DrawingName, folder = contentFolder): string {
+  return drawAlone(name, '', folder).replace(
+    /var\(--logo-accent, ?currentColor\)|currentColor/g,
+    color,
+  );
 }
 
 /** Returns one SVG file with the logo and the mark as symbols, which pages show with `<use>`. */
@@ -61,8 +64,8 @@ function drawSymbols(): string {
 }
 
 /** Returns the attributes of a drawing's root element without namespace, size and ID, and its content. */
-function readDrawing(name: DrawingName) {
-  const svg = readFileSync(join(contentFolder, 'brand', `${name}.svg`), 'utf8');
+function readDrawing(name: DrawingName, folder = contentFolder) {
+  const svg = readFileSync(join(folder, 'brand', `${name}.svg`), 'utf8');
   const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
   return { attributes, content: content.trim() };

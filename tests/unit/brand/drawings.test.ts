@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBrand } from '#build/content/read-practice.ts';
+import { refuseInvisible } from '#build/pictures/brand-contrast.ts';
 import { brandFiles, drawAlone, drawIn, logoRatio } from '#build/static/brand-files.ts';
+import { contentWith } from '../content/changed-content.ts';
 
 const files = brandFiles(readBrand().colors);
 
@@ -33,4 +35,38 @@ test('a round mask leaves the whole drawing of the maskable icon visible', async
     .trim()
     .toBuffer({ resolveWithObject: true });
   expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(512 * 0.8);
+});
+
+/** Two bars in the colors of these attributes. */
+const bars = (one: string, other = one) =>
+  `<svg viewBox="0 0 90 90"><path d="M0 0h90v40H0z" ${one}/><path d="M0 50h90v40H0z" ${other}/></svg>`;
+const ownColor =
+  '<svg viewBox="0 0 90 90"><style>.a{fill:#12343B}</style><path class="a" d="M0 0h90v40H0z"/></svg>';
+
+test.each([
+  ['a dark color of its own', 'logo', ownColor, 'dark', '#12343b'],
+  ['the black of no color', 'mark', bars(''), 'dark', '#000000'],
+  ['white', 'logo', bars('fill="#fff"'), 'light', '#ffffff'],
+  ['letters of black', 'logo', bars('fill="currentColor"', ''), 'dark', '#000000'],
+  ['black alone', 'icon', bars(''), 'dark', '#000000'],
+])('a drawing with %s is refused as %s.svg', async (_what, name, svg, page, color) => {
+  const folder = contentWith({ [`brand/${name}.svg`]: svg });
+  await expect(refuseInvisible(folder)).rejects.toMatchObject({
+    problems: [
+      {
+        file: expect.stringMatching(`brand/${name}.svg$`),
+        expected: expect.stringContaining(`to a ${page} page`),
+        received: expect.stringMatching(`^${color}, 1(?:\\.\\d)?:1$`),
+      },
+    ],
+  });
+});
+
+test.each([
+  ['currentColor', 'logo', bars('stroke="currentColor" fill="none"')],
+  ['a color that both pages show', 'logo', bars('fill="#2A8C82"')],
+  ['a second color', 'logo', bars('fill="currentColor"', 'fill="var(--logo-accent,currentColor)"')],
+  ['a dark plate with a white letter', 'icon', bars('fill="#12343B"', 'fill="#fff"')],
+])('a drawing with %s is accepted as %s.svg', async (_what, name, svg) => {
+  await refuseInvisible(contentWith({ [`brand/${name}.svg`]: svg }));
 });

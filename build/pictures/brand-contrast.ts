@@ -1,0 +1,58 @@
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { contrastRatio } from '../../content-model/checks/contrast.ts';
+import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
+import { readBrand } from '../content/read-practice.ts';
+import { drawIn } from '../static/brand-files.ts';
+
+/** WCAG 2.2, 1.4.11. */
+const neededRatio = 3;
+
+/** The share of a drawing's pixels that may have less, such as letters within a shape. An icon may be on a plate. */
+const mostFaint = { logo: 0.25, mark: 0.25, icon: 0.9 };
+
+/**
+ * Refuses each of the brand's drawings whose own colors vanish on a light or a dark page.
+ * @throws ContentError naming the color that vanishes
+ */
+export async function refuseInvisible(folder: string): Promise<void> {
+  const { ink, ivory } = readBrand(folder).colors;
+  const pages = [
+    { page: 'light', ground: ivory, color: ink },
+    { page: 'dark', ground: ink, color: ivory },
+  ];
+  const names = Object.keys(mostFaint) as (keyof typeof mostFaint)[];
+  const drawings = names.flatMap((name) => pages.map((page) => ({ name, ...page })));
+  const problems = drawings.map(async ({ name, page, ground, color }) => {
+    const faint = await faintColor(drawIn(color, name, folder), ground, mostFaint[name]);
+    if (!faint) return [];
+    const problem: ContentProblem = {
+      file: relative('', join(folder, 'brand', `${name}.svg`)),
+      field: 'drawing',
+      expected: `a contrast of ${neededRatio}:1 to a ${page} page (${ground}): currentColor instead of a color follows the page`,
+      received: faint,
+    };
+    return [problem];
+  });
+  const found = (await Promise.all(problems)).flat();
+  if (found.length > 0) throw new ContentError(found);
+}
+
+/** Returns the color of most pixels of a drawing that are too close to the ground, if their share is larger than `most`. */
+async function faintColor(svg: string, ground: string, most: number): Promise<string | undefined> {
+  const drawn = sharp(Buffer.from(svg)).resize(240, 240, { fit: 'inside' }).ensureAlpha().raw();
+  const pixels = await drawn.toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    const color = `#${pixels.toString('hex', at, at + 3)}`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const sumOf = (colors: readonly (readonly [string, number])[]) =>
+    colors.reduce((sum, [, count]) => sum + count, 0);
+  const all = [...counts];
+  const faint = all.filter(([color]) => contrastRatio(color, ground) < neededRatio);
+  if (sumOf(faint) <= sumOf(all) * most) return undefined;
+  const [[color] = ['']] = faint.toSorted(([, one], [, other]) => other - one);
+  return `${color}, ${Math.floor(contrastRatio(color, ground) * 10) / 10}:1`;
+}
