@@ -22,8 +22,8 @@ export function legalWarnings(content: OwnContent): LegalWarning[] {
   const missing = legalRules.flatMap((rule) => {
     const { name, law, binds, slot, states, dates, url } = rule;
     if (!slot || !mayBind(rule, content.facts) || isFilled(slot, states, content)) return [];
-    const text = `${name}, ${law}, binds ${binds} (${dates}): ${remedyFor(slot, content)}. See ${url}`;
-    return [{ slot, text }];
+    const text = `${name}, ${law}, binds ${binds} (${dates}): ${remedyFor(slot, content)}.`;
+    return [{ slot, text: url ? `${text} See ${url}` : text }];
   });
   return [...missing, ...agedPlans(content)];
 }

@@ -15,7 +15,9 @@ const inNewJersey = { 'address.region': 'NJ', licenseLine: '' };
 
 /** Returns the fields that the law may want filled after a change of the fixture. */
 function missingAfter(changes: Record<string, Change>): string[] {
-  return legalWarnings(readShown(contentWith(changes))).map(({ slot }) => slot);
+  const warnings = legalWarnings(readShown(contentWith(changes)));
+  for (const { text } of warnings) expect(text).not.toContain('undefined');
+  return warnings.map(({ slot }) => slot);
 }
 
 /** The questions, unanswered, and every notice empty. */
