@@ -57,7 +57,7 @@ import { useData } from 'vike-react/useData';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 export default function Page() {
   const { story } = useData();
-  return <><h1>{story.title}</h1><MarkdownText html={story.html} /></>;
+  return <><h1>{story.title}</h1><MarkdownText parts={story.parts} /></>;
 }`,
   'content/stories/first-glasses.md': `---
 slug: first-glasses

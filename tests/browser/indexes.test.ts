@@ -1,5 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { guides, partOf, patientPages, posts, problems, services } from './support/content.ts';
+import {
+  guides,
+  languageHelpRoutes,
+  partOf,
+  patientPages,
+  posts,
+  problems,
+  services,
+} from './support/content.ts';
 import { openLocations, practice } from './support/practice.ts';
 import { expect, scriptlessTest as test } from './support/test.ts';
 
@@ -58,7 +66,8 @@ test('the sitemap page lists every page and the XML sitemaps', async ({ page }) 
     [problems, '/eye-problems'],
     [services, '/#services'],
   ] as const;
-  const main = ['/', '/contact', ...lists.flatMap(([all, path]) => (all.length > 0 ? path : []))];
+  const ofLists = lists.flatMap(([all, path]) => (all.length > 0 ? path : []));
+  const main = ['/', '/contact', ...languageHelpRoutes, ...ofLists];
   expect((await targetsOf(list('Main pages'))).sort()).toEqual(main.sort());
   expect(await targetsOf(list('Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [

@@ -110,13 +110,27 @@ function readEntry(file: string): Entry {
   return { collection, path, record, text };
 }
 
+function hasLanguageHelp(): boolean {
+  const [notices, texts] = ['notices', 'languages'].map((name) => {
+    const file = `content/practice/${name}.yaml`;
+    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  });
+  return (
+    notices.billsMedicareOrMedicaid === 'yes' && !notices.languageAssistance && texts.languages
+  );
+}
+
 function today(): string {
   return process.env['SITE_TODAY'] || new Date().toISOString().slice(0, 10);
 }
 
-/** The paths of all entries in `content/` except the search page, and of their translations. */
+/** The page about language help, where the practice bills Medicare or Medicaid and links to no notice of its own. */
+export const languageHelpRoutes: readonly string[] = hasLanguageHelp() ? ['/language-help'] : [];
+
+/** The paths of all pages except the search page: those of entries in `content/`, of their translations, and one more. */
 export const allRoutes = [...entries, ...translations]
   .map(({ path }) => path)
+  .concat(languageHelpRoutes)
   .filter((path) => path !== '/search');
 
 /** Every page whose canonical URL is its own. */
