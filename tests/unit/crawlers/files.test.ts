@@ -25,7 +25,9 @@ test.each([
 
 test('security.txt expires within a year, is the same all day, and names the language of the site', async () => {
   vi.resetModules();
-  vi.doMock('#domain/language.ts', () => ({ language: 'es-US' }));
+  vi.doMock('#domain/language.ts', async (original) => {
+    return { ...(await original<object>()), language: 'es-US' };
+  });
   const { textFiles } = await import('#server/files/routes.ts');
   vi.doUnmock('#domain/language.ts');
   vi.resetModules();
