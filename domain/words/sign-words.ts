@@ -1,17 +1,22 @@
 import type { SiteLanguage } from '../language.ts';
-import {
-  callersWords,
-  emergencyWords,
-  eyeTroubleWords,
-  getHelpHeading,
-  type Level,
-  levelHeadings,
-} from './urgency.ts';
+import { emergencyWords, eyeTroubleWords, getHelpHeading, type Level } from './urgency.ts';
 
 const en = {
   ...emergencyWords,
-  headings: levelHeadings,
-  callers: callersWords,
+  /**
+   * The action of each level, understandable without its color. Its signs follow as sentences. Signs of the level
+   * `call` begin with whom to call.
+   */
+  headings: {
+    now: 'Call 911 or go to the nearest emergency room:',
+    call: 'Call now, day or night:',
+    today: 'Call us today:',
+    soon: 'Book a visit soon:',
+  } as Record<Level, string>,
+  /** Whom a caller tells what a row’s `say` goes on with. A visit to book needs none of it. */
+  callers: { now: 'Tell 911', call: 'Tell them', today: 'Tell us' } as Partial<
+    Record<Level, string>
+  >,
   getHelp: getHelpHeading,
   allSigns: eyeTroubleWords.allSigns,
   trouble: 'Trouble with an eye?',
@@ -36,7 +41,7 @@ export const signWords: Record<SiteLanguage, SignWords> = {
       call: 'Llame ahora, de día o de noche:',
       today: 'Llámenos hoy:',
       soon: 'Pida una cita pronto:',
-    } satisfies Record<Level, string>,
+    },
     callers: { now: 'Dígale al 911', call: 'Dígales', today: 'Díganos' },
     getHelp: 'Cuándo pedir ayuda',
     allSigns: 'Todos los casos',

@@ -8,24 +8,6 @@ export const closedRules = ['emergency-room', 'morning'] as const;
 
 export type ClosedRule = (typeof closedRules)[number];
 
-/**
- * The action of each level, understandable without its color. Its signs follow as sentences. Signs of the level
- * `call` begin with whom to call.
- */
-export const levelHeadings: Record<Level, string> = {
-  now: 'Call 911 or go to the nearest emergency room:',
-  call: 'Call now, day or night:',
-  today: 'Call us today:',
-  soon: 'Book a visit soon:',
-};
-
-/** Whom a caller tells what a row’s `say` goes on with. A visit to book needs none of it. */
-export const callersWords: Partial<Record<Level, string>> = {
-  now: 'Tell 911',
-  call: 'Tell them',
-  today: 'Tell us',
-};
-
 /** An answer that warns of a level has one of its words. */
 export const wordsOfLevel: Record<Level, readonly string[]> = {
   now: ['911', 'now'],

@@ -13,7 +13,7 @@ import { signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
-import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
+import { signWords } from '#domain/words/sign-words.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
@@ -83,9 +83,9 @@ function signsOf({ signs, audience }: ArticlePage): string {
         ? html`<p>${whenClosed(emergencies.afterHours, part.closed, openLocations.length)}</p>`
         : '',
     ]);
-    return html`<h3>${levelHeadings[list.level]}</h3>${parts.flat()}`;
+    return html`<h3>${signWords.en.headings[list.level]}</h3>${parts.flat()}`;
   });
-  return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');
+  return String(lists.length > 0 ? html`<h2>${signWords.en.getHelp}</h2>${lists}` : '');
 }
 
 /** Returns the start of a day in the practice's time zone, with its offset: `2026-07-01T00:00:00-04:00`. */
