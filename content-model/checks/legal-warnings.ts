@@ -28,39 +28,32 @@ export function legalWarnings(content: OwnContent): LegalWarning[] {
   return [...missing, ...agedPlans(content)];
 }
 
-function mayBind({ answers = {}, states }: LegalRule, { notices, locations }: OwnContent['facts']) {
-  return (
-    locations.some((location) => location.status === 'open' && isIn(states, location)) &&
-    Object.entries(answers).every(([question, answer]) =>
-      ['unknown', answer].includes(notices[question as keyof typeof answers]),
-    )
+function mayBind({ answers = {}, states }: LegalRule, facts: OwnContent['facts']): boolean {
+  const mayAnswer = Object.entries(answers).every(([question, answer]) =>
+    ['unknown', answer].includes(facts.notices[question as keyof typeof answers]),
   );
+  return mayAnswer && officesIn(states, facts).length > 0;
 }
 
-type Location = OwnContent['facts']['locations'][number];
-
-function isIn(states: LegalRule['states'], { address }: Location): boolean {
-  const region = address.region.trim().toLowerCase();
-  return !states || states.some((state) => state.toLowerCase() === region);
+/** Returns the open locations in these states, or all. */
+function officesIn(states: LegalRule['states'], { locations }: OwnContent['facts']) {
+  const names = states?.map((state) => state.toLowerCase());
+  return locations.filter(({ status, address: { region } }) => {
+    return status === 'open' && (names?.includes(region.trim().toLowerCase()) ?? true);
+  });
 }
 
-function isFilled(
-  slot: string,
-  states: LegalRule['states'],
-  { facts, entries }: OwnContent,
-): boolean {
-  const [file, field = ''] = slot.split('.');
+function isFilled(slot: string, states: LegalRule['states'], { facts, entries }: OwnContent) {
+  const [file = '', field = ''] = slot.split('.');
   const pages = entriesOf(entries, 'patients').map(({ path, body }) => {
     return { path, sections: body.sections };
   });
   const records: Record<string, readonly object[]> = {
     notices: [addressNotices(facts, pages)],
     plans: [facts.plans],
-    locations: facts.locations.filter((location) => {
-      return location.status === 'open' && isIn(states, location);
-    }),
+    locations: officesIn(states, facts),
   };
-  return (records[file ?? ''] ?? []).every((record) => {
+  return (records[file] ?? []).every((record) => {
     const { length } = (record as Record<string, string | readonly object[]>)[field] ?? '';
     return length > 0;
   });

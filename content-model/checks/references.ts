@@ -4,6 +4,7 @@ import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
+import { entriesOf } from '../parse/parse-entry.ts';
 import { formerPaths } from '../parse/redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
 import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
@@ -103,9 +104,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
       hasFile(`${folder}/${name}`) ? undefined : `a file in content/${folder}`;
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
   const documentAt = (path: string) => (isServed(path) ? undefined : 'a file in content/files');
-  const services = entries
-    .filter(({ collection }) => collection === 'services')
-    .map(({ record }) => record.slug);
+  const services = entriesOf(entries, 'services').map(({ record }) => record.slug);
   const signs = signsIn(facts.signs.groups).map(({ id }) => id);
   const locations = facts.locations.map(({ slug }) => slug);
   const rows = facts.signs.rows.map(({ id }) => id);
