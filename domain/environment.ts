@@ -46,9 +46,3 @@ export function contactDelivery(): 'console' | 'webhook' | 'email' {
 export function turnstileSiteKey(): string {
   return contactDelivery() === 'console' ? '' : env('TURNSTILE_SITE_KEY');
 }
-
-/** Returns the settings of delivery that legal texts depend on. */
-export function messageSettings() {
-  const turnstile: 'on' | 'off' = turnstileSiteKey() ? 'on' : 'off';
-  return { delivery: contactDelivery(), turnstile };
-}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CitedText } from '../../domain/content.ts';
-import { messageSettings } from '../../domain/environment.ts';
+import { contactDelivery, turnstileSiteKey } from '../../domain/environment.ts';
 import type { CollectionName, Records } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import type { CollectionDeclaration } from '../schema/declaration.ts';
@@ -108,7 +108,8 @@ const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on
  * @throws ContentError if a condition can't be parsed or has no block below it
  */
 export function applyConditionalBlocks(file: string, markdown: string): string {
-  const settings: Record<string, string> = messageSettings();
+  const turnstile = turnstileSiteKey() ? 'on' : 'off';
+  const settings: Record<string, string> = { delivery: contactDelivery(), turnstile };
   const refuse = (field: string, expected: string, received: string) => {
     throw new ContentError([{ file, field, expected, received }]);
   };

@@ -26,19 +26,16 @@ export function redirectsOf(
 ): Record<string, string> {
   const paths = new Set(entries.map(({ path }) => path));
   const former = formerPaths(entries);
-  const exists = (to?: string) =>
-    to !== undefined && (paths.has(withoutFragment(to)) || isFile(withoutFragment(to)));
+  const exists = (to = '') => {
+    const path = withoutFragment(to);
+    return paths.has(path) || path.startsWith('/files/') || isOwnFile(path);
+  };
   const named = redirects.map(({ from, to = '' }) => {
     const path = withoutFragment(to);
     const current = to.replace(path, former.get(path) ?? path);
     return [from, [current, listOf(from)].find(exists) ?? '/'];
   });
   return Object.fromEntries([...named, ...former]);
-}
-
-/** Returns whether a target is a file: a document of the practice, or one of the site's own. */
-function isFile(target: string): boolean {
-  return target.startsWith('/files/') || isOwnFile(target);
 }
 
 /** Returns the path of the page that lists the entries in a path's folder, if one does. */

@@ -28,7 +28,11 @@ export function renderMarkdown(
   sources: readonly string[] = [],
   partIds: readonly string[] = [],
 ) {
-  const tree = parseMarkdown(markdown, partIds);
+  const tree = parser.runSync(parser.parse(markdown)) as Root;
+  const taken = new Set([...siteIds, ...partIds]);
+  for (const { properties } of selectAll('[id]', tree))
+    properties['id'] = headingId(String(properties['id']), taken);
+  for (const table of selectAll('table', tree)) wrapTable(table);
   const wordsIn = (node: Root | Element) =>
     withoutMarkers(textOf(node)).split(/\s+/).filter(Boolean);
   const opening = select('p', tree);
@@ -54,16 +58,6 @@ export function renderMarkdown(
 /** Returns whether a node of a text is the heading of a section. One in a quotation or a list is part of that. */
 export function isSection(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'h2';
-}
-
-/** Returns the HTML tree of a Markdown text, with ids on its headings. */
-export function parseMarkdown(markdown: string, partIds: readonly string[] = []): Root {
-  const taken = new Set([...siteIds, ...partIds]);
-  const tree = parser.runSync(parser.parse(markdown)) as Root;
-  for (const { properties } of selectAll('[id]', tree))
-    properties['id'] = headingId(String(properties['id']), taken);
-  for (const table of selectAll('table', tree)) wrapTable(table);
-  return tree;
 }
 
 /** Returns the ID of a text's heading. Where the page around the text has the same ID, it gets one of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configureWorker } from '#build/worker-configuration.ts';
-import { messageSettings } from '#domain/environment.ts';
+import { contactDelivery, turnstileSiteKey } from '#domain/environment.ts';
 import { stubSettings } from '../../contact/settings.ts';
 
 /** Configures a worker with `wrangler.toml`'s and the environment's delivery. */
@@ -23,7 +23,7 @@ test.each([
     const { vars, send_email } = configure(delivery, ofEnvironment);
     expect(vars.CONTACT_DELIVERY).toBe(expected);
     expect(send_email).toHaveLength(bindings);
-    expect(messageSettings()).toEqual({ delivery: expected, turnstile: 'off' });
+    expect([contactDelivery(), turnstileSiteKey()]).toEqual([expected, '']);
   },
 );
 
@@ -32,9 +32,9 @@ test('an unknown delivery stops the build', () => {
 });
 
 test.each([
-  ['console', 'off'],
-  ['webhook', 'on'],
-])('with a key, a form with delivery to %s has Turnstile %s', (delivery, turnstile) => {
+  ['console', ''],
+  ['webhook', 'key'],
+])('with a key, a form with delivery to %s has Turnstile’s “%s”', (delivery, key) => {
   stubSettings({ CONTACT_DELIVERY: delivery, TURNSTILE_SITE_KEY: 'key' });
-  expect(messageSettings().turnstile).toBe(turnstile);
+  expect(turnstileSiteKey()).toBe(key);
 });
