@@ -49,30 +49,26 @@ export function createEngine(
 ) {
   const terms = createTerms(vocabulary);
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions(terms));
-  const meanings = [...terms.meanings.values()].flat();
-  const knownTerms = new Set([...index.index.map(([term]) => term), ...meanings]);
+  const knownTerms = new Set(index.index.map(([term]) => term));
   const isKnown = (term: string) => knownTerms.has(term);
   const whole = index.index.flatMap(([term]) => (term.startsWith('=') ? term.slice(1) : []));
   const wordsLike = createSpeller(whole);
   const all = pages.search(MiniSearch.wildcard) as Hit[];
-  const named = pathsByName(all, terms);
   const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
-  const inEnglish = createListener({
-    findings,
-    signs,
-    isWord,
-    scoresOf: createSignFinder(signs, terms),
-  });
+  const scoresOf = createSignFinder(signs, terms);
+  const inEnglish = createListener({ findings, signs, isWord, scoresOf });
   const { es } = findings;
   const spanish = es && {
     isMeant: createLanguageFinder(es, findings, isWord),
-    listen: createListener({
-      findings: es,
-      signs: inSpanish(signs),
-      stem: spanishStemOf,
-    }),
+    listen: createListener({ findings: es, signs: inSpanish(signs), stem: spanishStemOf }),
   };
   const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
+  const named = new Map(
+    all.map(({ path, names = [] }) => [
+      path,
+      new Set(names.flatMap((name) => keysOf(name, terms.distinctTerms(name)))),
+    ]),
+  );
 
   /** A word that is known isn't treated as a misspelling. From seven letters, two may be wrong. */
   const fuzzy = (term: string) => term.length > longestPrecise && !isKnown(term) && 0.22;
@@ -83,10 +79,10 @@ export function createEngine(
    */
   function find(query: string, options?: SearchOptions) {
     const asked = terms.termsOfQuery(query, isKnown, wordsLike);
-    const called = keysOf(query, asked).map((key) => named.get(key));
+    const keys = keysOf(query, asked);
     const boostDocument = (path: string) => {
       const isTitled = asked.every((term) => titles.get(path)?.includes(term));
-      const names = called.filter((paths) => paths?.has(path)).length;
+      const names = keys.filter((key) => named.get(path)?.has(key)).length;
       return namedBoost ** names * (isTitled ? titledBoost : 1);
     };
     const how = { fuzzy, boostDocument, ...options };
@@ -128,16 +124,6 @@ export function createEngine(
       return (best.length > 0 ? best : found).map(suggestion);
     },
   };
-}
-
-/** Returns the paths of the pages that have a name, by the name and by what it means. */
-function pathsByName(pages: readonly SearchDocument[], { distinctTerms }: Terms) {
-  const paths = new Map<string, Set<string>>();
-  for (const { path, names = [] } of pages) {
-    for (const key of names.flatMap((name) => keysOf(name, distinctTerms(name))))
-      paths.set(key, (paths.get(key) ?? new Set()).add(path));
-  }
-  return paths;
 }
 
 /** Returns a name, and what it means, to compare it with others. */

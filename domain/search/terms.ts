@@ -84,7 +84,7 @@ export function createTerms(vocabulary: Vocabulary) {
     return meanings.get(plain) ?? meanings.get(singular) ?? meanings.get(stemmer(plain));
   }
 
-  return { meanings, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
+  return { tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
 /** Splits two words that were written together, such as “eyestrain” or “eyexam”. */
