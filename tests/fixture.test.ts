@@ -22,6 +22,7 @@ const build = join(project, 'dist');
 /** What is changed in a copy of the fixture: the file, the old value, and the new one. */
 const changes = {
   phone: ['practice/locations/taos.yaml', '(505) 555-2368', '(505) 555-2411'],
+  coordinator: ['practice/notices.yaml', '(505) 555-2368', '(505) 555-2411'],
   // Patients are seen, the desk is there, and the phone is answered from this hour on Tuesdays.
   hour: ['practice/locations/taos.yaml', 'opens: 10:00', 'opens: 10:20'],
   sign: [
@@ -128,7 +129,7 @@ test.each([
   ['/services/urgent-eye-care.md', [phone, sign]],
   ['/eye-problems/sore-red-eye', [phone, sign]],
   ['/eye-problems/sore-red-eye.md', [phone, sign]],
-  ['/contact.vcf', ['tel:+15055552411']],
+  ['/contact.vcf', ['+15055552411']],
   ['/llms.txt', [phone, hours, '/services/urgent-eye-care.md']],
   ['/search?q=my+red+eye', [sign]],
   ['/search?q=tuesday+hours', [phone, 'Section: Where and When']],
@@ -201,6 +202,7 @@ test('the pictures of the build are the fixture’s', () => {
   const made = [
     'one-or-two',
     'urgent-eye-care',
+    'urgent-eye-care-es',
     'problem-dry-eyes-up-here',
     'problem-sore-red-eye',
   ];
