@@ -107,7 +107,7 @@ function SendButton({ state }: { state: FormState }) {
             {phones.map(({ name, phone }, index) => (
               <span key={phone}>
                 {index > 0 && ' or '}
-                <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
+                <a href={phoneLink(phone)} className="text-link inline-block">
                   {phone}
                 </a>
                 {phones.length > 1 && ` (${name})`}

@@ -36,7 +36,7 @@ function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
           <Fragment key={part}>
             {index > 0 && (
               <bdi>
-                <PhoneLink phone={mainLocation.phone} className="text-link whitespace-nowrap" />
+                <PhoneLink phone={mainLocation.phone} className="text-link inline-block" />
               </bdi>
             )}
             {part}

@@ -37,7 +37,7 @@ export function CallPoisonHelp() {
     <PhoneLink phone={poisonHelp.number} className="button-line">
       <span>
         {`${poisonHelp.name}: `}
-        <span className="whitespace-nowrap">{poisonHelp.number}</span>
+        <span className="inline-block">{poisonHelp.number}</span>
       </span>
     </PhoneLink>
   );
@@ -55,7 +55,7 @@ export function WithNumber({ children: text, number = poisonHelp.number }: WithN
   return (
     <>
       {before}
-      <PhoneLink phone={number} className="text-link whitespace-nowrap" />
+      <PhoneLink phone={number} className="text-link inline-block" />
       <WithNumber number={number}>{others.join(number)}</WithNumber>
     </>
   );
