@@ -58,7 +58,8 @@ export function ProblemIndex() {
           ))}
         </div>
         <p className="small text-slate mt-10">
-          Each plate shows how a problem often looks, not how yours must look.
+          Each plate shows how a problem often looks, not how yours must look. Some show the inside
+          of the eye, as a doctor sees it.
         </p>
       </div>
       <CallBar />
