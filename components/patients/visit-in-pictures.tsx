@@ -26,6 +26,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
     <article>
       <PageHeader heading={title} standfirst={standfirst} page={page} />
       <div className="container pb-section">
+        <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only -mt-4 mb-8" />
         <ol
           lang={language}
           className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3"
@@ -50,9 +51,8 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
               <MarkdownText lang={language} parts={parts} className="prose measure" />
             </div>
           )}
-          <div className="grid gap-6 content-start">
+          <div>
             <RelatedPages related={related.map(pageLink)} />
-            <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only" />
           </div>
         </div>
       </div>
