@@ -1,73 +1,45 @@
-import { defineConfig, presetWind3, transformerCompileClass } from 'unocss';
-import { readBrand } from './build/content/read-practice.ts';
-import { logoRatio } from './build/static/brand-files.ts';
+import { defineConfig, presetWind3 } from 'unocss';
+import { brandProperties } from './build/static/brand-files.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
 
-const { colors, hero } = readBrand();
-
 /** The look's own lengths, from the edge of the window and below the header. */
-const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', header: 'var(--header-height)' };
+const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', bar: 'var(--bar)' };
 
 /** The custom properties that are colors of utilities. */
 const colorNames =
   'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground';
 
+const columns = (rems = '') => `repeat(auto-fit,minmax(min(100%,${rems}rem),1fr))`;
+const mix = (share: string) => `color-mix(in srgb,var(--gold) ${share}%,transparent)`;
+
 const theme = {
-  colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
+  colors: {
+    ...Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
+    ...Object.fromEntries(['16', '25', '30', '45'].map((share) => [`gold-${share}`, mix(share)])),
+  },
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: {
     ...sizes,
     section: 'clamp(3.5rem,8vw,6.5rem)',
-    'below-header': 'calc(var(--header-height) + 2rem)',
-    'page-top': 'calc(var(--header-height) + clamp(2rem,5vw,4rem))',
+    'below-bar': 'calc(var(--bar) + 2rem)',
+    'page-top': 'calc(var(--bar) + clamp(2rem,5vw,4rem))',
   },
   height: sizes,
+  maxHeight: { 'below-bar': 'calc(100dvh - var(--bar) - 4rem)' },
   fontFamily: { display: 'var(--font-display)', system: 'system-ui,sans-serif' },
-  // `media-mouse:` and so on.
-  media: {
-    mouse: '(pointer: fine)',
-    phone: '(max-width: 47.99rem) and (min-height: 30rem)',
-    short: '(max-height: 30rem)',
-    upright: '(max-width: 39.99rem), (orientation: portrait)',
-    // A phone in landscape.
-    turned: '(min-width: 40rem) and (max-width: 63.99rem) and (orientation: landscape)',
-    // Room for two columns.
-    beside: '(min-width: 64rem), (min-width: 40rem) and (orientation: landscape)',
-    tall: '(min-width: 48rem) and (min-height: 36rem)',
-    // Room for the booking section's words in the pupil of its eye, in one hand, and beside the eye.
-    pupil:
-      'screen and (min-width: 44rem) and (min-height: 45rem), screen and (min-width: 22rem) and (min-height: 36rem) and (orientation: portrait)',
-    hand: 'screen and (min-width: 22rem) and (max-width: 43.99rem) and (min-height: 36rem) and (orientation: portrait)',
-    // Where the words in one hand have no room for all of them.
-    'low-phone': '(max-height: 48.99rem)',
-    'lowest-phone': '(max-height: 40.99rem)',
-    low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
-    held: '(max-width: 63.99rem) and (min-height: 30rem) and (orientation: portrait)',
-    hover: '(hover: hover)',
-    forced: '(forced-colors: active)',
-  },
 };
 
-/**
- * Conditions that a state of the page adds to a utility, such as `wide:`. A `:has()` is where few elements change:
- * whatever is inserted below it restyles its whole element.
- */
+/** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
 const pageStates = {
-  // What needs width: from Comfort view's second step on, large words have one column.
-  wide: ':root:not([data-comfort="2"], [data-comfort="3"]) &',
-  plain: ':root:is([data-comfort="0"], :not([data-comfort])) &',
+  // Comfort view is off, or at its first step: from the second on, large words have one column.
+  'comfort-small': ':root:not([data-comfort="2"], [data-comfort="3"]) &',
   // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
   unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
   failed: ':is(:root:not([data-script]), [data-failed]) &',
-  scripted: '[data-script] &',
   // Where the device has a share sheet.
   sharing: '[data-shares] &',
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"] &',
-  'over-hero': '[data-over-hero]&',
-  // The header has a ground once the page is scrolled, or while its panel or menu is open.
-  solid:
-    '.scrolled:root #root &, :root #root &:has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)',
 };
 
 /**
@@ -78,8 +50,6 @@ export default defineConfig({
   // Otherwise `link-list` would be a state of `list`.
   separators: ':',
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // `:uno-menu-end: grid gap-3` in the markup is the class `menu-end`, with these styles.
-  transformers: [transformerCompileClass({ classPrefix: '' })],
   outputToCssLayers: {
     cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
   },
@@ -93,20 +63,15 @@ export default defineConfig({
     const selector = (inner: string) => state.replaceAll('&', () => inner);
     return { matcher: matcher.slice(name.length + 1), selector };
   }),
-  rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
-  shortcuts: [
-    shortcuts,
-    // As many columns of this width as fit.
-    [
-      /^fit-(\d+)rem$/,
-      ([, width]) => `grid grid-cols-[repeat(auto-fit,minmax(min(100%,${width}rem),1fr))]`,
-    ],
+  rules: [
+    ['lining-nums', { 'font-variant-numeric': 'lining-nums' }],
+    ['tabular-nums', { 'font-variant-numeric': 'lining-nums tabular-nums' }],
+    [/^bright-(\d+)$/, ([, percent]) => ({ filter: `brightness(${percent}%)` })],
+    ['raised', { 'box-shadow': 'var(--shadow)' }],
+    ['medallion', { 'clip-path': 'circle(46.5%)' }],
+    // In forced colors, which have no backgrounds.
+    ['edged', { outline: '1px solid transparent' }],
   ],
+  // As many columns of this width as fit.
+  shortcuts: [shortcuts, [/^fit-(\d+)rem$/, ([, rems]) => `grid grid-cols-[${columns(rems)}]`]],
 });
-
-/** Returns the brand's colors and the proportions of its logo as custom properties. */
-function brandProperties(): string {
-  const own = { ...colors, hero: hero.ground };
-  const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
-  return `:root{${properties.join('')}--logo-ratio:${logoRatio()}}`;
-}

@@ -10,10 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const { language } = (data ?? {}) as Partial<PageMeta>;
   return (
     <>
-      <a
-        href="#main"
-        className=":uno-skip-link: screen-only fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:[transform:translateY(-200%)]"
-      >
+      <a href="#main" className="skip-link screen-only">
         Skip to main content
       </a>
       <Header currentPath={urlPathname} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
-import { contentFolder } from '../content/read-practice.ts';
+import { contentFolder, readBrand } from '../content/read-practice.ts';
 
 /**
  * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and `var(--logo-accent,currentColor)` for
@@ -33,10 +33,18 @@ export function brandFiles(colors: Colors): Map<string, DrawFile> {
 }
 
 /** Returns the logo's aspect ratio as a CSS value. */
-export function logoRatio(): string {
+function logoRatio(): string {
   const [, width, height] =
     /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readDrawing('logo').attributes) ?? [];
   return `${width} / ${height}`;
+}
+
+/** Returns the brand's colors and the proportions of its logo as custom properties. */
+export function brandProperties(): string {
+  const { colors, hero } = readBrand();
+  const own = { ...colors, hero: hero.ground };
+  const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
+  return `:root{${properties.join('')}--logo-ratio:${logoRatio()}}`;
 }
 
 /** Returns a drawing as an SVG file of its own, with optional CSS. */

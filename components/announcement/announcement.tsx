@@ -30,10 +30,10 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
   const { eyebrow, heading } = props;
   return (
     <aside
-      className=":uno-announcement-news: hidden unscripted:grid [[data-failed]+&]:grid py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
+      className="announcement-news py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
       aria-labelledby="news-heading"
     >
-      <div className=":uno-news-card: w-full max-w-176 mx-auto py-[clamp(3rem,8vw,5rem)] px-[clamp(1.75rem,8vw,5rem)] text-center bg-ivory outline outline-1 outline-gold outline-offset-[clamp(-0.875rem,-2vw,-0.5rem)]">
+      <div className="max-w-176 mx-auto py-[clamp(3rem,8vw,5rem)] px-[clamp(1.75rem,8vw,5rem)] text-center bg-ivory">
         <Mark className="w-24 mx-auto mb-6 text-gold" strokeWidth={0.75} />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id="news-heading" className="display-2 mt-3">

@@ -18,14 +18,13 @@ import { Prose } from './prose.tsx';
 
 /** The contents at the left and the facts at the right of the text, on the widest screens. */
 const columns =
-  ':uno-article-columns: grid grid-cols-1 wide:grid-cols-[minmax(0,38rem)] gap-10 py-[clamp(2.5rem,6vw,5rem)] wide:xl:grid-cols-[13rem_minmax(0,38rem)_13rem] xl:justify-between';
+  'article-columns grid gap-10 py-[clamp(2.5rem,6vw,5rem)] comfort-small:xl:justify-between';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
 
 /** Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped. */
-const spans =
-  ':uno-spans: flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
+const spans = 'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip';
 
 /** A guide or a post is read: the text, and tools to share and verify it. */
 export function Article({ article }: { article: ArticlePage }) {
@@ -39,7 +38,7 @@ export function Article({ article }: { article: ArticlePage }) {
         <TableOfContents
           sections={signs.length > 0 ? [...sections, help] : sections}
           lang={article.language}
-          className={`wide:xl:sticky wide:xl:top-[calc(var(--header-height)+2rem)] ${beside}`}
+          className={`comfort-small:xl:sticky top-below-bar ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
@@ -57,8 +56,8 @@ export function Article({ article }: { article: ArticlePage }) {
 function Opening({ article }: { article: ArticlePage }) {
   const category = categoryTitle(article.category);
   return (
-    <div className=":uno-article-opening: grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
-      <header className=":uno-article-title: lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden! row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
+    <div className="article-opening grid pt-bar">
+      <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter bg-ivory">
         <Breadcrumbs page={article} />
         <p data-text="list" className={`eyebrow mt-8 ${spans}`}>
           {category && <span>{category}</span>}
@@ -107,7 +106,7 @@ function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside
       aria-label="Worth remembering"
-      className={`facts lt-lg:order-1 wide:xl:row-start-1 wide:xl:col-start-3 ${beside}`}
+      className={`facts lt-lg:order-1 comfort-small:xl:grid-area-[1/3] ${beside}`}
     >
       <dl lang={article.language} className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
@@ -147,10 +146,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
           </a>
         </p>
       </Section>
-      <div
-        data-text="skip"
-        className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only"
-      >
+      <div data-text="skip" className="spread gap-x-6 pb-3 border-b small screen-only">
         <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
         <Island of={copyAndPrint} props={{ title: article.title }} keepsPress />
       </div>

@@ -31,10 +31,7 @@ export function BlogIndex() {
         <Section title={earlier.heading} titleId="earlier-heading" className="container mt-16">
           <ul className="mt-6 link-list measure">
             {others.map(({ path, title, date }) => (
-              <li
-                key={path}
-                className="flex flex-wrap items-center justify-between gap-x-6 border-t"
-              >
+              <li key={path} className="spread gap-x-6 border-t">
                 <a href={path}>{title}</a>
                 <span className="small text-slate">
                   <Day date={date} />
@@ -96,7 +93,7 @@ interface ArticleListProps {
 /** A list of articles: one is large, two follow, then rows of three, or of two on a phone, where only the first has its text. */
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className=":uno-guide-cards: grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
+    <ul className="grid gap-x-4 gap-y-10 comfort-small:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
         <li key={path} data-text="skip" className={`card ${columnsOf(index)}`}>
           <Picture
@@ -110,16 +107,15 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               <Day date={date} />
             </p>
             <Heading
-              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'wide:lt-sm:text-1.375rem'}`}
+              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'comfort-small:lt-sm:text-1.375rem'}`}
             >
-              <a
-                href={path}
-                className="after:content-empty after:absolute after:inset-0 no-underline"
-              >
+              <a href={path} className="card-link no-underline">
                 {title}
               </a>
             </Heading>
-            <p className={`mt-2 text-slate ${index === 0 ? '' : 'wide:lt-sm:hidden'}`}>{excerpt}</p>
+            <p className={`mt-2 text-slate ${index === 0 ? '' : 'comfort-small:lt-sm:hidden'}`}>
+              {excerpt}
+            </p>
           </div>
         </li>
       ))}

@@ -16,11 +16,17 @@ export function Prose({ article }: { article: ArticlePage }) {
   // The first part is above the sections.
   const following = tool && sections.findIndex(({ id }) => id === tool.after) + 2;
   return (
-    <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
+    <div className="article-text comfort-small:xl:row-start-1 comfort-small:xl:col-start-2">
       {[...parts, ''].map((html, index) => (
         <Fragment key={html}>
           {detail && index === illustrated && <Detail picture={detail} />}
-          {index === following && <Island of={breakTimer} keepsPress />}
+          {index === following && (
+            <Island
+              of={breakTimer}
+              keepsPress
+              className="mt-8 mb-12 unscripted:hidden! screen-only"
+            />
+          )}
           <MarkdownText parts={[html]} lang={language} />
         </Fragment>
       ))}
@@ -47,7 +53,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName=":uno-prose-picture: cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] [content-visibility:auto] screen-only"
+      pictureClassName="cover my-12 aspect-3/2 sm:aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
     />
   );
 }

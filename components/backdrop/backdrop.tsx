@@ -9,10 +9,7 @@ const [first, ...others] = brand.backdrops;
  * both are faint, and this background shows. It switches at once: a mixture of light and dark would be gray for a whole
  * screen of scrolling. The hero covers it until the page is scrolled, so the first view doesn't need its pictures.
  */
-const ground =
-  ':uno-backdrop-ground: fixed inset-x-0 top-0 -z-1 [display:var(--scenery,block)] h-100lvh overflow-hidden bg-line [transition:background-color_0.7s_var(--ease)] [[data-pane=services]_&]:bg-[var(--night)] [[data-pane=book]_&]:bg-[var(--pupil-ground)] [[data-script]:not(.scrolled)_&]:[content-visibility:hidden]';
-const pane =
-  ':uno-pane: absolute inset-0 [will-change:opacity] not-first:opacity-0 motion-reduce:first:opacity-100! motion-reduce:not-first:hidden after:content-empty after:absolute after:inset-0 after:bg-[radial-gradient(ellipse_at_center,transparent_30%,rgb(0_0_0_/_0.1)_100%)]';
+const ground = 'backdrop-ground fixed inset-x-0 top-0 -z-1 h-100lvh overflow-hidden';
 
 interface BackdropProps {
   /** The page whose sections control the panes: those with this `data-page`, in order. */
@@ -51,7 +48,7 @@ function Pane({ file, focus }: typeof first) {
       alt=""
       sizes="100vw"
       fetchPriority="low"
-      pictureClassName={`${pane} cover`}
+      pictureClassName="pane cover"
     />
   );
 }

@@ -19,7 +19,7 @@ export function NextStep({ text, action }: NextStepProps) {
         data-text="skip"
         className="on-dark bg-stone screen-only"
       >
-        <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
+        <div className="container py-16 spread gap-8">
           <div className="measure">
             <h2 id="next-step" className="display-2">
               Ready when you are
@@ -43,13 +43,11 @@ export function NextStep({ text, action }: NextStepProps) {
  * @param props.canWait a message is as good as a call while the phone isn't answered: not on pages about eye problems
  */
 export function CallBar({ canWait = false }: { canWait?: boolean }) {
+  const look = 'min-h-12 px-2 leading-tight';
   return (
-    <p
-      data-text="skip"
-      className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&_a]:min-h-12 [&_a]:px-2 [&_a]:leading-tight on-dark bg-deep screen-only"
-    >
+    <p data-text="skip" className="call-bar on-dark bg-deep screen-only">
       <CallOffice
-        className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
+        className={`button-line ${look} ${canWait ? 'by-phone unanswered:hidden' : ''}`}
         boxClass={canWait ? 'unanswered:hidden' : ''}
         isLabeled
       >
@@ -60,8 +58,8 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
           </>
         )}
       </CallOffice>
-      {canWait && <WriteLink className="hidden unanswered:inline-flex" />}
-      <BookingLink hasArrow={false} className="button-gold" />
+      {canWait && <WriteLink className={`${look} hidden unanswered:inline-flex`} />}
+      <BookingLink hasArrow={false} className={`button-gold ${look}`} />
     </p>
   );
 }

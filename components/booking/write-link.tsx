@@ -5,9 +5,6 @@ import { locationWords } from '#domain/words/labels.ts';
 const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
 
-const byMessage =
-  ':uno-by-message: unanswered:[.by-phone:is(.button-gold,:has(.button-gold))~&]:(text-on-gold bg-gold border-transparent)';
-
 /** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
 export function WriteLink({ className = '', to = practice.email }) {
   const isDelivered = contactDelivery() !== 'console';
@@ -15,7 +12,7 @@ export function WriteLink({ className = '', to = practice.email }) {
   return (
     <a
       href={isDelivered ? '/contact#contact-message' : email}
-      className={`${byMessage} button-line ${className}`}
+      className={`by-message button-line ${className}`}
     >
       {isDelivered ? 'Ask for a time' : locationWords.write}
     </a>

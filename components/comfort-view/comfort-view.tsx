@@ -28,18 +28,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
 /** Its choices keep their size and place while the page behind them changes: `--unscaled` is always 16 px. */
 export function ComfortViewPanel() {
   return (
-    <div
-      id="comfort-panel"
-      popover="auto"
-      className="
-        :uno-comfort-panel: [--unscaled:calc(1rem/var(--text-scale))] text-[length:var(--unscaled)]
-        leading-[1.5] [inset:auto_env(safe-area-inset-left)_0_auto]
-        w-[min(21*var(--unscaled),100vw)] max-h-100dvh
-        media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto]
-        p-[calc(1.5*var(--unscaled))] overflow-auto scroll-py-4 overscroll-contain text-ink bg-white
-        border border-gold rounded-2px [box-shadow:var(--shadow)]
-      "
-    >
+    <div id="comfort-panel" popover="auto" className="comfort-panel">
       <fieldset aria-describedby="comfort-hint">
         <legend className="font-600 text-1.1875em">{name}</legend>
         <p id="comfort-hint" className="text-slate">
@@ -48,10 +37,7 @@ export function ComfortViewPanel() {
         </p>
         <div className="my-0.75em">
           {steps.map(({ title, size }, step) => (
-            <label
-              key={title}
-              className=":uno-comfort-step: flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)"
-            >
+            <label key={title} className="comfort-step">
               <input type="radio" name="comfort-step" value={`${step}`} />
               <span className={size}>{title}</span>
             </label>

@@ -57,7 +57,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         </p>
         <p
           role="alert"
-          className=":uno-form-problem: not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:bg-white not-empty:border-l-2 not-empty:border-alarm col-span-full"
+          className="not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:border-l-2 border-alarm bg-white col-span-full"
         >
           {form.response.value.message && <Unbroken text={form.response.value.message} />}
         </p>
@@ -66,7 +66,8 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
       {/* Its live region is there from the start, so that it is announced. While it is empty, it takes no space. */}
       <div
         role="status"
-        className=":uno-toast-region: fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+        data-toast
+        className="fixed right-0 bottom-0 z-30 p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
       >
         {state === 'sent' && (
           <div className="toast on-dark">
@@ -94,7 +95,7 @@ function SendButton({ state }: { state: FormState }) {
     <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 unscripted:hidden!">
       <button
         type="submit"
-        className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-[min(12rem,100%)] aria-[disabled=true]:[filter:none]"
+        className="button-gold min-w-[min(12rem,100%)]"
         aria-disabled={state === 'sending' || state === 'sent'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
@@ -120,8 +121,7 @@ function SendButton({ state }: { state: FormState }) {
   );
 }
 
-const timeLook =
-  ':uno-time-button: min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:text-on-gold aria-[pressed=true]:bg-gold aria-[pressed=true]:border-gold aria-[pressed=true]:before:[content:"✓_"/""]';
+const timeLook = 'time-button min-h-11 px-4 py-1 rounded-2px';
 
 interface AskForTimeProps {
   times: readonly string[];

@@ -39,7 +39,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow"
-      className=":uno-contact-information: px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem md:lt-lg:columns-20rem md:lt-lg:gap-x-12 md:lt-lg:[&>*]:break-inside-avoid wide:lg:[grid-area:1/3/span_2/-1] wide:lg:py-20 wide:lg:pr-0 wide:lg:pl-14 wide:lg:[&>*]:max-w-24rem on-dark bg-band"
+      className="contact-information py-[clamp(3.5rem,8vw,5rem)] md:lt-lg:columns-20rem gap-x-12 on-dark bg-band"
     >
       {locations.map((location) => (
         <LocationFacts key={location.slug} location={location} isNamed={locations.length > 1} />
@@ -83,7 +83,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className=":uno-contact-phone: tap gold-on-hover w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
+          className="tap gold-on-hover w-fit display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
@@ -143,12 +143,12 @@ function Item({ title, level: Heading = 'h3', children }: ItemProps) {
 
 /** The owner's answers on insurance, payment, records and prescriptions. */
 export function Insurance({ sections = patientFacts(patientAnswers) }) {
-  return sections.map(({ id, heading, groups }) => (
+  return sections.map(({ id, heading, groups }, index) => (
     <Section
       key={id}
       id={id}
       title={heading}
-      className="contact-section py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 container"
+      className={`container pb-[clamp(4rem,8vw,6rem)] ${index === 0 ? 'pt-[clamp(4rem,8vw,6rem)]' : ''}`}
     >
       <FactList groups={groups} />
     </Section>

@@ -27,8 +27,8 @@ export function Contact() {
   const times = endpoint && timesToAskFor(openLocations);
   return (
     <>
-      <section className=":uno-contact-opening: grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] wide:lg:grid-rows-[auto_1fr]">
-        <section className=":uno-contact-text: px-gutter pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-[clamp(3rem,7vw,6rem)]">
+      <section className="grid pt-bar comfort-small:lg:grid-cols-[var(--margin)_1fr_27.5rem_var(--margin)]">
+        <section className="contact-text pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)]">
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
@@ -61,10 +61,7 @@ export function Contact() {
 /** How to reach the practice where the form can't send. */
 function OtherWays() {
   return (
-    <div
-      data-text="skip"
-      className="other-ways hidden unscripted:block [[data-failed]~&]:block mt-6"
-    >
+    <div data-text="skip" className="other-ways mt-6">
       <p>This form can’t be sent right now. Please call or email us.</p>
       <p className="flex flex-wrap gap-4 mt-4">
         <CallLink className="button-gold" />

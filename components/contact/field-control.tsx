@@ -11,8 +11,7 @@ import { plural } from '#domain/language.ts';
 import { Unbroken } from './unbroken.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
-const look =
-  ':uno-contact-input: w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]';
+const look = 'contact-input w-full min-h-13 px-4 py-3 bg-white rounded-2px';
 
 interface FieldControlProps {
   description: FieldDescription;
@@ -21,9 +20,6 @@ interface FieldControlProps {
   hint: string;
   children?: ReactNode;
 }
-
-/** Compiled, because reader views would take “content” in a class for the page’s content. */
-const place = ':uno-field: grid content-start gap-1.5';
 
 /** A field with label, hint and error. The browser keeps its text. */
 export function FieldControl(props: FieldControlProps) {
@@ -44,7 +40,7 @@ export function FieldControl(props: FieldControlProps) {
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
-    <div className={`${place} ${type === 'text' ? 'col-span-full' : ''}`}>
+    <div className={`flex flex-col gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>
@@ -101,7 +97,7 @@ function MessageCounter({ length, limit }: { length: number; limit: number }) {
     return () => clearTimeout(timer);
   }, [length, text]);
   return (
-    <p className="small text-slate flex-none [font-variant-numeric:tabular-nums]">
+    <p className="small text-slate flex-none tabular-nums">
       <span aria-hidden>{`${length} / ${limit}`}</span>
       <span className="sr-only" aria-live="polite">
         {heard}

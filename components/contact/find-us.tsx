@@ -12,9 +12,9 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   return (
     <section aria-labelledby="map-heading" className="bg-plan-ground">
       {locations.map(({ slug, name, address }, index) => (
-        <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]">
+        <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_1fr]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
-          <div className=":uno-find-us: z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)] lg:col-span-2 lg:grid-cols-subgrid lg:m-0 lg:p-12 lg:pl-0 lg:[&>*]:col-start-2">
+          <div className="find-us raised grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white rounded-2px lg:m-0 lg:p-12 lg:pl-0">
             {index === 0 && (
               <h2 id="map-heading" className="display-2">
                 {heading}
@@ -51,22 +51,15 @@ function Directions({ place }: { place: string }) {
 function OfficeMap({ address }: { address: string }) {
   return (
     <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
-      <svg
-        className="street-plan absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-2600px"
-        viewBox="-1300 -225 2600 450"
-        aria-hidden
-      >
+      <svg className="street-plan w-2600px" viewBox="-1300 -225 2600 450" aria-hidden>
         <use href="/brand/street-plan.svg#plan" />
       </svg>
-      <Mark
-        className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
-        strokeWidth={2}
-      />
-      <div className="relative h-450px [color-scheme:light]" data-map>
+      <Mark className="w-18 p-3.5 text-bronze bg-white rounded-full" strokeWidth={2} />
+      <div className="relative h-450px color-scheme-light" data-map>
         <template>
           {/* Transparent until it paints itself, and muted like the page. In the dark scheme its colors are inverted. */}
           <iframe
-            className=":uno-muted-map: w-full [filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]"
+            className="muted-map w-full"
             title={`Map showing ${address}`}
             src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
             height="450"

@@ -49,14 +49,14 @@ export function Footer({ locations = openLocations }) {
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
         {/* Four lines high: in the fallback font, lines break earlier. */}
-        <div className=":uno-footer-brand: grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_21rem_19rem] min-h-23)">
+        <div className="footer-brand">
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
             <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
         </div>
-        <div className=":uno-footer-columns: grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:(grid-cols-none grid-flow-col auto-cols-fr) media-mouse:[&_.footer-link]:(min-h-9 py-1)">
+        <div className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {forPatients.length > 0 && (
@@ -66,7 +66,7 @@ export function Footer({ locations = openLocations }) {
         </div>
       </div>
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
-        <div className="container py-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 small">
+        <div className="container py-6 spread gap-x-8 gap-y-2 small">
           <p>
             ©{' '}
             <span data-current-year>

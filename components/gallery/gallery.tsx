@@ -23,7 +23,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
     >
       <p className="lead text-slate mt-4 measure">{gallery.text}</p>
       {frames.length > 0 && (
-        <ul className=":uno-frames: grid gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-[clamp(2rem,5vw,3.5rem)] mt-10 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,28%)),1fr))]">
+        <ul className="grid mt-10 gap-[clamp(2rem,5vw,3.5rem)_clamp(1rem,3vw,2.5rem)] grid-cols-[repeat(auto-fit,minmax(max(9.25rem,28%),1fr))]">
           {frames.map((frame) => (
             <Frame key={frame.image.file} frame={frame} />
           ))}
@@ -43,7 +43,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
       )}
       <p
         data-text="skip"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only"
+        className="spread gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only"
       >
         <span className="display-3">{gallery.closing}</span>
         <BookingLink className="button-gold">{gallery.visit}</BookingLink>

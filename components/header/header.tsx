@@ -18,21 +18,7 @@ export function Header({ currentPath }: { currentPath: string }) {
     <header
       // The home page opens with a hero. The header is painted before the browser has read that far.
       data-over-hero={currentPath === '/' ? '' : undefined}
-      className="
-        :uno-site-header: screen-only fixed inset-x-0 top-0 z-30 h-header text-ink
-        [--logo-accent:var(--bronze)] border-b border-transparent
-        [transition:0.3s_var(--ease)] [transition-property:background-color,color,border-color]
-        over-hero:(text-on-deep [--logo-accent:var(--gold)])
-        solid:(text-ink [--logo-accent:var(--bronze)] bg-[var(--header-ground)])
-        solid:border-[color-mix(in_srgb,var(--header-color)_40%,transparent)]
-        solid:[backdrop-filter:blur(20px)_saturate(1.4)]
-        solid:[box-shadow:0_0.5rem_2rem_-1rem_color-mix(in_srgb,var(--deep)_25%,transparent)]
-        [:root:root:not([data-script])_#root_&]:text-ink
-        [:root:root:not([data-script])_#root_&]:bg-white
-        [:root:root:not([data-script])_#root_&]:border-line
-        [:root:root:not([data-script])_#root_&]:[--logo-accent:var(--bronze)]
-        media-forced:(bg-[Canvas] border-[CanvasText])
-      "
+      className="site-header screen-only"
     >
       <div className="header-row container">
         <a href="/" className="brand tap" aria-label={`${practice.name}, home`}>

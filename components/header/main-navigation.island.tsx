@@ -40,11 +40,7 @@ function MainNavigation(props: MainNavigationProps) {
                     {title}
                     <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
                   </NavigationMenu.Trigger>
-                  <NavigationMenu.Content
-                    {...panel}
-                    role="group"
-                    className=":uno-services-panel: fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto text-ink bg-white border-0 border-b [box-shadow:var(--shadow)]"
-                  >
+                  <NavigationMenu.Content {...panel} role="group" className="services-panel">
                     <ServicesPanel {...props} />
                   </NavigationMenu.Content>
                 </li>
@@ -66,19 +62,19 @@ function MainNavigation(props: MainNavigationProps) {
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: MainNavigationProps) {
   return (
-    <div className=":uno-panel-columns: lg:(grid grid-cols-[var(--margin)_min(19.5rem,27vw)_minmax(0,1fr)_var(--margin)])">
-      <ul className=":uno-panel-services: grid grid-cols-2 gap-x-12 px-gutter py-4 [&>:nth-child(n+3)]:border-t lg:(col-start-3 pl-14 pr-0)">
-        {serviceLinks.map((service) => (
-          <li key={service.path}>
+    <div className="panel-columns">
+      <ul className="panel-services">
+        {serviceLinks.map((service, index) => (
+          <li key={service.path} className={index > 1 ? 'border-t' : undefined}>
             <NavigationMenu.Link
               value="services"
               href={service.path}
-              className=":uno-service-link: flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze"
+              className="service-link"
               aria-current={currentMark(service.path, currentPath)}
             >
               <ServiceIcon
                 icon={service.icon}
-                className={`[scale:1.2] ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
+                className={service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}
               />
               <span>
                 <span className="block font-600 leading-tight">{service.title}</span>
@@ -88,7 +84,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
           </li>
         ))}
       </ul>
-      <div className=":uno-panel-all: on-dark bg-deep grid content-between px-gutter py-3 lg:([grid-area:1/1/auto/3] grid-cols-subgrid pt-10 pr-10 pb-7 pl-0) lg:[&>*]:col-start-2">
+      <div className="panel-all on-dark bg-deep">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>

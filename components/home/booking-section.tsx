@@ -21,16 +21,8 @@ import { plainPages } from '#domain/site/plain-pages.ts';
 import { bookingWords } from '#domain/words/labels.ts';
 import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
-const pupilTitle =
-  ':uno-pupil-title: plain:media-pupil:(max-w-8em text-2.5em) plain:media-hand:text-1.9em!';
-
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
-
-/** In the pupil, its dot is in line with the words. */
-const stateInPupil =
-  'pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
-const openNow = `max-w-33em min-h-3.3em md:min-h-1.65em ${stateInPupil} [--opens:90%]`;
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
@@ -47,55 +39,41 @@ export function BookingSection({ locations = openLocations }) {
         id="book"
         data-page="home"
         aria-labelledby="book-heading"
-        className="
-          :uno-book: pane-section on-dark relative isolate grid place-content-center
-          min-h-[var(--first-view,100svh)] pt-below-header px-gutter pb-12 bg-[var(--pupil-ground)]
-          scroll-mt-[calc(-1.5rem-var(--header-height))] [clip-path:inset(-100svh_0_0)]
-          plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)
-          plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2
-          pl-margin bg-transparent)
-          plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]
-        "
+        className="book on-dark relative isolate grid"
       >
-        <div className=":uno-pupil: grid justify-items-center gap-0.75em text-center plain:media-hand:gap-0.5em plain:media-pupil:(relative content-center w-100vw h-104lvh text-[length:clamp(1rem,var(--pupil-reach)/17,1.3rem)]) plain:media-pupil:([--stay:stay] [--line-in:line-in]) plain:media-low:(justify-items-start gap-0.5em max-w-[min(46vw,30rem)] text-1rem leading-[1.45] text-start)">
-          <h2 id="book-heading" className={`display-2 ${pupilTitle}`}>
+        <div className="pupil grid">
+          <h2 id="book-heading" className="pupil-title display-2">
             {heading}
           </h2>
           {isOne && (
             <PhoneLink
               phone={phone}
-              className=":uno-pupil-phone: book-phone tap w-fit lining-nums no-underline hover:text-gold font-display font-500 text-2.625em leading-none plain:media-pupil:text-3.6em plain:media-hand:text-2.7em!"
+              className="pupil-phone book-phone tap w-fit display-face leading-none no-underline hover:text-gold"
             />
           )}
-          {isOne && <OpenNow className={openNow} />}
+          {isOne && <OpenNow className="max-w-33em min-h-3.3em md:min-h-1.65em pl-0" />}
           {!isOne && locations.length <= mostNumbers && (
-            <ul
-              className=":uno-pupil-offices: grid auto-rows-fr justify-items-center gap-0.5em [&_a]:m-auto plain:media-low:(flex flex-wrap gap-x-1.5em [&_a]:m-0)"
-              data-calls=""
-            >
+            <ul className="pupil-offices auto-rows-fr justify-items-center" data-calls="">
               {locations.map(({ slug, name, phone }) => (
                 // On its own ground, because a long name reaches into the iris.
                 <li
                   key={slug}
                   data-location={slug}
-                  className="px-0.75em plain:media-low:px-0 bg-[var(--pupil-ground)] rounded-1em"
+                  className="bg-[var(--pupil-ground)] rounded-1em"
                 >
-                  <p className="small flex flex-wrap justify-center gap-x-3 plain:media-low:justify-start">
+                  <p className="pupil-office small flex flex-wrap gap-x-3">
                     {name}
-                    <OpenNow location={slug} isBrief className={stateInPupil} />
+                    <OpenNow location={slug} isBrief className="pl-0" />
                   </p>
                   <PhoneLink
                     phone={phone}
-                    className={`book-phone tap w-fit display-2 ${pupilTitle} no-underline hover:text-gold`}
+                    className="pupil-title book-phone tap w-fit display-2 no-underline hover:text-gold"
                   />
                 </li>
               ))}
             </ul>
           )}
-          <p
-            data-text="skip"
-            className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:(justify-start [&:has(>:nth-child(3))>.by-phone]:hidden) plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)"
-          >
+          <p data-text="skip" className="pupil-actions relative z-1 flex-wrap">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             <CallOffice
               locations={locations}
@@ -106,12 +84,12 @@ export function BookingSection({ locations = openLocations }) {
             </CallOffice>
             <WriteLink to={isOne ? email : practice.email} />
           </p>
-          <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-12 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_2.75rem,var(--pupil-ground))]">
+          <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
-              <p className="font-600 text-balance media-short:hidden plain:media-hand:media-low-phone:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
+              <p className="pupil-hours font-600 text-balance">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
             )}
-            <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden plain:media-hand:media-lowest-phone:hidden">
+            <p className="pupil-ways flex-wrap justify-center gap-x-6">
               {visitLinks.map(({ path, title }) => (
                 <a key={path} href={path} className="tap">
                   {title}
@@ -128,7 +106,7 @@ export function BookingSection({ locations = openLocations }) {
 
 /** Headings are at the left, their content at the right. */
 const row =
-  ':uno-booking-row: grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
+  'booking-row grid gap-x-16 gap-y-4 comfort-small:lg:grid-cols-3 comfort-small:lg:items-baseline';
 
 /** The hours, some eye problems, and where to find others: on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {

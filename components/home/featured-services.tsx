@@ -5,6 +5,9 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
+/** Four cards in a row on a wide screen, or three where that fills the last row. */
+const cardColumns = `comfort-small:md:grid-cols-2 comfort-small:md:gap-y-14 ${services.length % 3 === 0 ? 'comfort-small:lg:grid-cols-3' : 'comfort-small:lg:grid-cols-4'}`;
+
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
   const { services: section, reviews } = pageCopy('home').sections;
@@ -13,25 +16,25 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="pane-section services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 unscripted:bg-[var(--night)] unscripted:before:hidden motion-reduce:bg-[var(--night)] motion-reduce:before:hidden"
+      className="services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24"
     >
       <div className="grid-12 gap-y-6">
-        <div className="wide:lg:col-[2/9]">
+        <div className="comfort-small:lg:col-[2/9]">
           <h2 id="services-heading" className="display-1">
             {section.heading}
           </h2>
         </div>
-        <p className="lead lg:self-end wide:lg:col-[10/14]">{section.text}</p>
+        <p className="lead lg:self-end comfort-small:lg:col-[10/14]">{section.text}</p>
       </div>
       <div className="grid-12">
-        <ul className=":uno-service-cards: grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
+        <ul className={`service-cards fit-20rem gap-8 ${cardColumns}`}>
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
         <p
           data-text="skip"
-          className=":uno-services-line: flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
+          className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
         >
           <BookingLink isOnPage className="button-gold">
             {section.action}
@@ -48,7 +51,7 @@ export function FeaturedServices() {
             headingClass="sr-only"
             className="pt-6 border-t"
           >
-            <p className="flex flex-wrap items-center justify-between gap-x-8">
+            <p className="spread gap-x-8">
               {reviews.text}
               {/* Gold is too faint over the eye, which enters behind this line. */}
               <ArrowLink href={practice.reviewProfile} className="decoration-gold" size={18}>
@@ -72,7 +75,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 14rem"
-        pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal overflow-hidden cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start comfort-small:w-28 comfort-small:md:w-full reveal overflow-hidden cover screen-only"
       />
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
@@ -80,7 +83,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
         <ArrowLink
           href={service.path}
           data-text="skip"
-          className="after:content-empty after:absolute after:inset-0 text-bronze md:mt-auto screen-only"
+          className="card-link text-bronze md:mt-auto screen-only"
           size={18}
         >
           Read More

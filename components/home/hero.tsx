@@ -15,14 +15,11 @@ export function Hero() {
       id="home"
       data-page="home"
       aria-labelledby="hero-heading"
-      className=":uno-hero-section: on-dark relative isolate grid items-center min-h-[var(--first-view,calc(100svh-2rem))] pt-[calc(var(--header-height)+2rem)] pb-28 bg-[var(--hero-ground)] overflow-hidden media-upright:items-end media-upright:pb-26 media-turned:pt-[calc(var(--header-height)+1rem)] media-turned:pb-20"
+      className="hero-section on-dark relative isolate grid bg-[var(--hero-ground)] overflow-hidden"
     >
       {/* Whole pixels: otherwise the video covers a row more than the poster, and counts as the largest paint. */}
       {brand.hero.video.length > 0 && (
-        <div
-          data-hero-video
-          className=":uno-hero-loop: pointer-events-none motion-reduce:hidden screen-only absolute inset-0 [display:var(--scenery,block)] w-full h-full media-turned:(left-auto w-58%) [&_video]:(absolute inset-0 w-full h-full) media-upright:[&_video]:h-[round(down,66%,1px)]"
-        >
+        <div data-hero-video className="hero-loop pointer-events-none screen-only">
           <template>
             <VideoLoop position={`${focus.x}% ${focus.y}%`} />
           </template>
@@ -33,12 +30,12 @@ export function Hero() {
         alt=""
         focus={focus}
         priority
-        pictureClassName=":uno-hero-poster: -z-2 cover screen-only absolute inset-0 [display:var(--scenery,block)] w-full h-full media-upright:h-[round(down,66%,1px)] media-turned:(left-auto w-58%)"
+        pictureClassName="hero-poster -z-2 cover screen-only"
       />
-      <div className="container hero-text media-upright:relative">
+      <div className="container hero-text relative">
         <h1
           id="hero-heading"
-          className=":uno-hero: font-display font-500 lining-nums max-w-7em text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
+          className="hero max-w-7em display-face leading-[1.02] tracking-[-0.015em]"
         >
           {heading}
         </h1>
@@ -53,11 +50,7 @@ export function Hero() {
           <CallLink className="text-link inline-flex items-center min-h-11" />
         </p>
       </div>
-      <a
-        href="#welcome"
-        data-text="skip"
-        className=":uno-scroll-hint: absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem tracking-[0.14em] uppercase no-underline hover:text-gold focus-visible:outline-offset-[-2px] after:content-empty after:h-10 after:border-l after:border-gold after:origin-top after:[animation:draw-line_1.2s_var(--ease)_0.6s_backwards] screen-only"
-      >
+      <a href="#welcome" data-text="skip" className="scroll-hint screen-only">
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>

@@ -17,7 +17,7 @@ export function Home() {
         <AnnouncementNews />
         <Welcome />
         <FeaturedServices />
-        <div className=":uno-call-bar-track: media-phone:absolute media-phone:inset-x-0 media-phone:top-40svh media-phone:bottom-0 media-phone:grid media-phone:items-end media-phone:pointer-events-none [&>*]:pointer-events-auto">
+        <div className="call-bar-track">
           <CallBar canWait />
         </div>
       </div>

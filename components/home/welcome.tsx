@@ -6,10 +6,7 @@ import { describePerson, nameWithDegree, type Person } from '#domain/practice/lo
 
 /** Headings are at the left, their content at the right. */
 const halves =
-  ':uno-welcome-columns: lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
-
-const panel =
-  ':uno-welcome-card: grid py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))] bg-white rounded-2px [box-shadow:var(--shadow)]';
+  'lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
 
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
@@ -20,7 +17,7 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className=":uno-welcome: pane-section relative isolate grid gap-[clamp(3.5rem,9vw,8rem)] pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
+      className="welcome relative isolate grid gap-[clamp(3.5rem,9vw,8rem)] pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
     >
       <div className="grid-12">
         <div className="lg:col-[2/10]">
@@ -38,9 +35,9 @@ export function Welcome() {
         <Picture
           {...brand.home.welcome}
           sizes="(min-width: 64rem) 84vw, 88vw"
-          pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
+          pictureClassName="comfort-small:col-[1/-1] comfort-small:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
         />
-        <div className={`${panel} gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]`}>
+        <div className="welcome-card gap-4 relative mt--14 comfort-small:col-[2/-1] comfort-small:lg:col-[7/14]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -50,7 +47,7 @@ export function Welcome() {
         </div>
       </div>
       <div className="grid-12">
-        <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
+        <div className="welcome-card gap-[clamp(3rem,6vw,5rem)] comfort-small:col-[2/-1] comfort-small:lg:col-[3/-1]">
           <Section
             id="about"
             title={about.heading}
@@ -80,7 +77,7 @@ function Team() {
         {items.map((role) => (
           <li
             key={role.title}
-            className=":uno-fact-line: grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold wide:md:grid-cols-[10rem_1fr]"
+            className="grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold comfort-small:md:grid-cols-[10rem_1fr]"
           >
             <h4 className="display-3">{role.title}</h4>
             <p className="text-slate">{role.text}</p>

@@ -7,10 +7,7 @@ import type { OpenLocation } from '#domain/practice/locations.ts';
 import { hoursWords } from '#domain/words/labels.ts';
 
 /** Whether we are open, and a dot before it. It has its height before its text. */
-const openNow =
-  ':uno-open-now: relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-[calc(0.5lh-0.275em)] left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)';
-
-const hoursLine = ':uno-hours-line: flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
+const openNow = 'open-now relative font-600 text-balance';
 
 interface HoursProps {
   location: OpenLocation;
@@ -51,12 +48,14 @@ export function ChangedHours({
       hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
     >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
-      <p className="scripted:hidden text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
+      <p className="hidden unscripted:block text-slate">
+        {hoursWords.asOf(dayOfChanges(location))}
+      </p>
       <dl className="hours mt-2">
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div
             key={from}
-            className={hoursLine}
+            className="hours-line"
             data-from={from}
             data-until={until}
             hidden={!isAnnounced}
@@ -82,7 +81,7 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">
       {describeHours(week).map(({ days, times }) => (
-        <div key={days} className={hoursLine}>
+        <div key={days} className="hours-line">
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>

@@ -35,7 +35,10 @@ type NotFoundProps = Record<'heading' | 'text' | 'href' | 'action', string>;
 function NotFound({ heading, text, href, action }: NotFoundProps) {
   return (
     <div className="not-found relative isolate grid justify-items-start content-center gap-6 min-h-78svh container pt-page-top pb-24">
-      <Mark className=":uno-blurred-mark: absolute -z-1 right-gutter bottom-gutter w-[min(56vw,18rem)] text-gold [stroke-width:0.7] opacity-70 [filter:blur(8px)] [transition:filter_0.6s_var(--ease)] [.not-found:has(.return-link:is(:hover,:focus-visible))_&]:[filter:none] lg:top-1/2 lg:-right-12 lg:bottom-auto lg:w-[min(44vw,37rem)] lg:opacity-80 lg:[translate:0_calc(var(--header-height)/2-50%)]" />
+      <Mark
+        className="blurred-mark absolute -z-1 text-gold opacity-70 lg:opacity-80"
+        strokeWidth={0.7}
+      />
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate max-w-36rem">{text}</p>
       <p>

@@ -72,7 +72,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
           <svg className="axis absolute inset-0 w-full h-full text-gold" aria-hidden>
             <circle cx="50%" cy="50%" pathLength="72" />
           </svg>
-          <div className="chart grid gap-0.12em pl-0.18em text-center font-display font-500 text-[20cqi] leading-none tracking-[0.18em] text-nowrap">
+          <div className="chart grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] text-nowrap">
             {rows.map((row, index) => (
               <span key={rowSizes[index]} className={rowSizes[index]}>
                 {row}
@@ -104,7 +104,7 @@ function Round({ name, title, outcomes, children }: RoundProps) {
             value={index + 1}
             className="choice grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer"
           />
-          <span className="grid-area-[1/1] pointer-events-none font-display font-500 text-1.875rem leading-none lining-nums">
+          <span className="grid-area-[1/1] pointer-events-none display-face text-1.875rem leading-none">
             <span className="sr-only">Lens </span>
             {index + 1}
           </span>

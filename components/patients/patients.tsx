@@ -24,8 +24,8 @@ export function Patients({ page }: { page: PatientPage }) {
   const { title, standfirst, parts, sections, related, language } = page;
   return (
     <article id="article">
-      <div className=":uno-patient-opening: grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]">
-        <header className=":uno-patient-title: pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-12">
+      <div className="grid pt-bar comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.25fr_1fr]">
+        <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] comfort-small:lg:pl-0 comfort-small:lg:pr-12">
           <Breadcrumbs page={page} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 lang={language} className="display-1 mt-3">
@@ -39,7 +39,7 @@ export function Patients({ page }: { page: PatientPage }) {
             <CallLink className="button-line" />
           </p>
         </header>
-        <div className=":uno-facts-aside: on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-1.75rem [&_table]:min-w-0 [&_.prose]:text-1rem">
+        <div className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">
           <MarkdownText lang={language} parts={parts.slice(0, 2)} />
         </div>
       </div>

@@ -29,10 +29,13 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
         <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only -mt-4 mb-8" />
         <ol
           lang={language}
-          className="visit-steps [counter-reset:step] grid gap-x-10 gap-y-14 wide:md:grid-cols-2 wide:lg:grid-cols-3"
+          className="visit-steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 comfort-small:lg:grid-cols-3"
         >
           {steps.map((step, index) => (
-            <li key={step.picture} className="counted w-full max-w-26rem mx-auto before:display-2">
+            <li
+              key={step.picture}
+              className="counted w-full max-w-26rem mx-auto before:text-[clamp(1.875rem,3.4vw,2.875rem)] before:leading-[1.12]"
+            >
               <StepPicture step={step} isEager={index < eagerPictures} />
               <Words text={step.text} />
               {index === 0 && (
@@ -69,7 +72,7 @@ function StepPicture({ step: { picture, alt }, isEager }: { step: Step; isEager:
       alt={alt}
       sizes="(min-width: 30rem) 26rem, 90vw"
       priority={isEager}
-      pictureClassName="printed cover block aspect-square [clip-path:circle(46.5%)]"
+      pictureClassName="printed cover medallion aspect-square"
     />
   );
 }

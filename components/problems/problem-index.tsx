@@ -21,19 +21,19 @@ export function ProblemIndex() {
   const triage = triagePath();
   return (
     <>
-      <header className=":uno-wall-opening: container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
+      <header className="container grid gap-3 pt-[calc(var(--bar)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
         <Breadcrumbs page={plainPages.problems} />
         <h1 className="display-1 mt-[clamp(0.5rem,2vw,1.5rem)]">{heading}</h1>
         <p className="lead text-slate measure">{standfirst}</p>
       </header>
       <div className="container pb-[clamp(3.5rem,7vw,6rem)]">
-        <p className=":uno-alarm-line: flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
-          <b className="font-600">
+        <p className="spread gap-x-8 gap-y-2.5 p-3.5 leading-[1.4] bg-white border-l-4 border-alarm-ground edged">
+          <b>
             {alarm} <span className="hidden print:inline">{emergencyWords.call911}</span>
           </b>
           <span
             data-text="skip"
-            className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only"
+            className="flex flex-wrap items-center gap-x-5 gap-y-1 comfort-small:lg:flex-row-reverse screen-only"
           >
             <Call911 />
             {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
@@ -83,8 +83,9 @@ function Filter() {
           autoComplete="off"
           enterKeyHint="search"
           data-filter="eye-problems"
+          className="search-field"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label="Search" className="search-button">
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </form>

@@ -5,25 +5,23 @@ import { platePath } from '#domain/pictures/find-picture.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';
 
-const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]';
-
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {
   wall: {
-    list: `${cards} gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-6 md:gap-x-6 md:gap-y-8`,
+    list: 'wall fit-16rem gap-x-4 gap-y-7 md:gap-x-6 md:gap-y-8 mt-3 pt-5 border-t border-gold',
     // A browser sets up each drawing as a document, so those far below wait. The padding is for the focus ring.
-    item: ':uno-wall-item: p-1.5 -m-1.5 [content-visibility:auto] [contain-intrinsic-height:auto_15rem] print:[content-visibility:visible]',
+    item: 'wall-item p-1.5 -m-1.5',
     link: 'h-full grid-rows-[auto_auto_1fr]',
     plate: 'w-full mb-2.5',
   },
   rows: {
-    list: ':uno-problem-rows: grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
+    list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
     item: 'border-b',
-    link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4',
+    link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_1fr] gap-x-4',
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
-    list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6`,
+    list: 'fit-16rem gap-x-4 gap-y-6 comfort-small:grid-cols-3 comfort-small:md:grid-cols-6',
     item: undefined,
     link: 'h-full content-start text-center',
     plate: 'w-full mb-2.5',

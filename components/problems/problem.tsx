@@ -24,15 +24,11 @@ import { pageLink } from '#domain/site/routes.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './problem-list.tsx';
 
-const partLook =
-  ':uno-problem-part: grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]';
+const partLook = 'problem-part';
 
-/**
- * The space below the site's header. Reader views leave out whatever has the word in its class, so it is in the name of
- * no utility here, and no block that has more links than text is a `div`.
- */
+/** Reader views leave out a `div` that has more links than text, so the opening has none. */
 const openingLook =
-  ':uno-problem-opening: grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin';
+  'problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--bar)+1rem)] pb-8 px-margin';
 
 /** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
@@ -90,11 +86,8 @@ function Tonight({ problem: { home, level } }: { problem: ProblemPage }) {
 /** Title, answer, and how soon, with the plate beside them, or below them on a phone. */
 function Opening({ problem }: { problem: ProblemPage }) {
   const { title, answer, plate } = problem;
-  const columns = plate
-    ? ':uno-beside-plate: wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:md:grid-rows-[auto_1fr] wide:lg:grid-cols-[minmax(0,1fr)_22rem]'
-    : '';
   return (
-    <header className={`${openingLook} ${columns}`}>
+    <header className={`${openingLook} ${plate ? 'beside-plate' : ''}`}>
       <div>
         <Breadcrumbs page={problem} />
         <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
@@ -106,7 +99,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
           plate={plate}
           caption={plate.caption ?? 'How it often looks. Yours may differ.'}
           eager
-          className="mt-2 max-w-22rem wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
+          className="mt-2 max-w-22rem comfort-small:md:grid-area-[1/2/3] comfort-small:md:w-full"
         />
       )}
     </header>
@@ -130,8 +123,7 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
 }
 
 /** An emergency: the panel is as red as its button would be, and the button is the reverse. */
-const alarmPanel =
-  ':uno-alarm-panel: [--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground outline outline-1 outline-transparent';
+const alarmPanel = 'alarm-panel p-5 text-on-alarm bg-alarm-ground edged';
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
@@ -145,7 +137,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       </p>
       <p
         data-text="skip"
-        className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:[&>a]:w-full' : ''}`}
+        className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:grid' : ''}`}
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
@@ -191,22 +183,19 @@ interface PartProps {
 }
 
 function Part({ title, id, view, children }: PartProps) {
-  const columns =
-    view &&
-    ':uno-beside-view: wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:lg:grid-cols-[17rem_minmax(0,1fr)_16rem]';
   return (
     <Section
       title={title}
       titleId={id}
-      headingClass={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
-      className={`${partLook} [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
+      headingClass={`display-3 ${view ? 'comfort-small:md:col-span-full comfort-small:lg:col-auto' : ''}`}
+      className={`${partLook} follows ${view ? 'beside-view' : ''}`}
     >
-      <div className="prose max-w-38rem [&>h3:first-child]:mt-0">{children}</div>
+      <div className="prose max-w-38rem">{children}</div>
       {view && (
         <PlateFigure
           plate={view}
           caption={view.caption ?? 'What you may see'}
-          className="max-w-16rem lg:col-start-2 wide:lg:col-start-3"
+          className="max-w-16rem lg:col-start-2 comfort-small:lg:col-start-3"
         />
       )}
     </Section>

@@ -36,7 +36,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
     <form
       action="/search"
       method="get"
-      className={`search-box relative text-left ${isLarge ? '[--inset:1.5rem]' : ''}`}
+      className={`search-box relative text-left ${isLarge ? 'large' : ''}`}
     >
       <label htmlFor={id} id={labelOf(id)} className="sr-only">
         Search our site
@@ -47,14 +47,18 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
             ? { ...inputProps, 'aria-expanded': isOpen }
             : { id, defaultValue: query })}
           type="search"
-          className={isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : undefined}
+          className={`search-field ${isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : ''}`}
           name="q"
           placeholder="Search our site..."
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search" className={isLarge ? 'w-16' : undefined}>
+        <button
+          type="submit"
+          aria-label="Search"
+          className={`search-button ${isLarge ? 'w-16' : ''}`}
+        >
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -31,8 +31,8 @@ export function SearchPage({ query, notice, results }: SearchAnswer) {
   return (
     <>
       <div className="container pt-page-top pb-24">
-        <div className=":uno-search-columns: grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
-          <div>
+        <div className="grid gap-16 items-start comfort-small:lg:grid-cols-[1fr_clamp(16rem,28%,22rem)]">
+          <div className="comfort-small:lg:max-w-44rem">
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{heading}</h1>
             {!query && <p className="lead text-slate mt-5">{standfirst}</p>}
@@ -83,7 +83,7 @@ export function AskAPerson() {
     <aside
       aria-labelledby="ask"
       data-text="skip"
-      className=":uno-search-aside: px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
+      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 comfort-small:lg:sticky top-below-bar on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">
         {help.heading}
@@ -135,7 +135,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
 function Result(result: SearchResult & { isBest: boolean }) {
   const { path, title, kind, summary, section, isBest } = result;
   const plate = plateAt(path);
-  const columns = plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : '';
+  const columns = plate ? 'grid grid-cols-[4.5rem_1fr] gap-x-5' : '';
   return (
     <li className={`border-t ${isBest ? 'py-8' : 'py-3'} ${columns}`}>
       {plate && <Plate src={plate} className="w-18 row-span-4" />}

@@ -18,11 +18,11 @@ import { Sidebar } from './sidebar.tsx';
 import { TranslatedSources } from './translated-sources.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
-const call =
-  ':uno-call: grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])';
-
-const officeCall =
-  ':uno-office-call: grid content-center px-2 py-1 text-alarm no-underline bg-white border-2 border-alarm-ground rounded-2px lg:(px-4 py-2.5 text-1.1875rem) [&:hover_b]:underline';
+const call = 'group grid no-underline border-2 border-alarm-ground rounded-2px';
+const callText =
+  'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4';
+const callNumber = 'decoration-2 group-hover:underline';
+const callAdvice = 'col-start-2 text-0.9375rem leading-[1.35]';
 
 const en = {
   sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
@@ -61,11 +61,11 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className=":uno-emergency-page: grid gap-[clamp(2.5rem,6vw,4.5rem)] pt-[clamp(2.25rem,5vw,4rem)] px-margin pb-[clamp(3rem,6vw,4.5rem)] wide:lg:(grid-cols-[minmax(0,1fr)_17rem] gap-x-20 gap-y-10)">
+      <div className="emergency-page grid gap-x-20 gap-y-[clamp(2.5rem,6vw,4.5rem)] px-margin comfort-small:lg:grid-cols-[1fr_17rem]">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
-            <b className="font-600">{unsure}</b>{' '}
+            <b>{unsure}</b>{' '}
             {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
             <span className="basis-full color-slate">{undecided}</span>
           </p>
@@ -101,13 +101,13 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { call911, interpreters } = useSignWords();
   const { sudden } = words[useLanguage()];
   return (
-    <header className=":uno-page-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
-      <div className=":uno-emergency-title: grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)">
-        <div className="flex justify-between gap-x-4">
+    <header className="page-opening gap-y-3.5 md:gap-y-5">
+      <div className="flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0">
+        <div className="flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)]">
           <Breadcrumbs page={service} />
           <OtherLanguage className="shrink-0 p-3 -m-3 small screen-only" />
         </div>
-        <h1 className="display-1 wide:lg:mt-6">{title}</h1>
+        <h1 className="display-1 comfort-small:lg:mt-6">{title}</h1>
         <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
           {tagline}
         </p>
@@ -115,13 +115,13 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div
         data-text="skip"
-        className=":uno-emergency-calls: screen-only grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)"
+        className="emergency-calls screen-only grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10"
       >
-        <a href="tel:911" className={`${call} call-911`}>
-          <span>
+        <a href="tel:911" className={`${call} call-911 text-on-alarm bg-alarm-ground`}>
+          <span className={callText}>
             <LevelIcon level="now" size={24} />
-            <b className="text-1.375rem leading-[1.2]">{call911}</b>
-            <span>{sudden}</span>
+            <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>
+            <span className={callAdvice}>{sudden}</span>
           </span>
         </a>
         <OfficeCalls />
@@ -132,11 +132,11 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           title={firstAid.heading}
           titleId={firstAidAnchor}
           headingClass="display-3 text-[min(1.75rem,7vw)]"
-          className=":uno-aid-panel: first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])"
+          className="first-aid on-dark bg-band text-1.1875rem leading-[1.36] edged outline-offset-[-1px]"
         >
-          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(gap-3.5 mt-4 mb-5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
+          <ol className="grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5">
             {firstAid.steps.map((step) => (
-              <li key={step}>
+              <li key={step} className="counted pl-7 before:text-1.625rem before:leading-none">
                 <WithNumber>{step}</WithNumber>
               </li>
             ))}
@@ -157,14 +157,14 @@ function OfficeCalls() {
   const advice = `${urgent} ${closed}`;
   if (others.length > 0) return <SeveralCalls advice={advice} />;
   return (
-    <PhoneLink phone={phone} className={`${call} call-office`}>
-      <span className="text-alarm bg-white">
+    <PhoneLink phone={phone} className={`${call} call-office text-on-alarm bg-alarm-ground`}>
+      <span className={`${callText} text-alarm bg-white`}>
         <Phone strokeWidth={1.75} aria-hidden />
-        <b className="text-1.1875rem leading-[1.3]">
+        <b className={`${callNumber} text-1.1875rem leading-[1.3]`}>
           {callUs}
           <span className="inline-block">{phone}</span>
         </b>
-        <span>{advice}</span>
+        <span className={callAdvice}>{advice}</span>
       </span>
     </PhoneLink>
   );
@@ -176,17 +176,17 @@ function SeveralCalls({ advice }: { advice: string }) {
   return (
     <div className="grid content-start gap-1.5">
       <div
-        className=":uno-office-calls: grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] auto-rows-fr gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] auto-rows-fr gap-2"
         data-calls=""
       >
         {openLocations.map(({ slug, name, phone }) => (
           <PhoneLink
             key={slug}
             phone={phone}
-            className={`${officeCall} call-office`}
+            className={`${call} call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5`}
             data-location={slug}
           >
-            <b className="flex items-center gap-1.5 font-600 leading-[1.3] whitespace-nowrap">
+            <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">
               <Phone size={18} strokeWidth={1.75} className="flex-none" aria-hidden />
               {phone}
             </b>

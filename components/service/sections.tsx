@@ -3,8 +3,7 @@ import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
-const besideText =
-  ':uno-service-beside: wide:lg:sticky wide:lg:top-[calc(var(--header-height)+3rem)] wide:lg:self-start';
+const besideText = 'comfort-small:lg:sticky top-[calc(var(--bar)+3rem)] lg:self-start';
 
 interface SectionProps {
   service: ServicePage;
@@ -16,7 +15,7 @@ export function Description({ service }: SectionProps) {
     service.description?.map((paragraph, index) => (
       <p
         key={paragraph}
-        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-1.75rem wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+        className={`max-w-60ch ${index === 0 ? 'comfort-small:lg:display-3 comfort-small:lg:leading-[1.3]' : 'not-first:mt-5'}`}
       >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
@@ -61,7 +60,7 @@ export function Benefits({ service }: SectionProps) {
 /** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   const steps = service.process ?? [];
-  const columns = steps.length === 4 ? '' : 'wide:lg:grid-cols-[repeat(3,1fr)]';
+  const columns = steps.length === 4 ? '' : 'comfort-small:lg:grid-cols-3';
   return (
     <Section
       title="How We Do It"
@@ -69,12 +68,12 @@ export function Process({ service }: SectionProps) {
       className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
-        className={`process [counter-reset:step] grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
+        className={`process grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
       >
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className=":uno-numbered-step: counted before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className="counted before:top-5 before:text-[min(4.5rem,13vw)] before:lh-[0.8] pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>

@@ -39,13 +39,13 @@ export function Service({ service }: { service: ServicePage }) {
         <Picture
           {...service.detail}
           sizes="100vw"
-          pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] [content-visibility:auto] screen-only"
+          pictureClassName="cover h-[clamp(14rem,42vw,36rem)] content-visibility-auto screen-only"
         />
       )}
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <div className=":uno-service-columns: py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white comfort-small:lg:grid-cols-[1fr_19rem]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           <QuestionsToAsk questions={service.questionsToAsk} className="grid gap-4" />
@@ -78,10 +78,10 @@ export function Service({ service }: { service: ServicePage }) {
 
 function Opening({ service }: { service: ServicePage }) {
   return (
-    <header className=":uno-service-opening: pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
-      <section className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
+    <header className="halves gap-0 pt-bar comfort-small:lg:pl-margin comfort-small:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))]">
+      <section className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 z-1 comfort-small:lg:pb-16 comfort-small:lg:pl-0 comfort-small:lg:pr-10">
         <Breadcrumbs page={service} />
-        <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:lg:mt-[clamp(2.5rem,11svh,7rem)]">
+        <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] comfort-small:lg:mt-[clamp(2.5rem,11svh,7rem)]">
           {service.title}
         </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
@@ -100,8 +100,8 @@ function Opening({ service }: { service: ServicePage }) {
         {...service.image}
         sizes="(min-width: 64rem) 62vw, 100vw"
         priority
-        className="wide:lg:absolute"
-        pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
+        className="comfort-small:lg:absolute"
+        pictureClassName="cover relative aspect-3/2 comfort-small:lg:aspect-auto"
       />
     </header>
   );

@@ -36,9 +36,9 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className=":uno-sidebar: grid content-start [&>search]:pb-6 screen-only"
+      className="sidebar flex flex-col screen-only"
     >
-      <SearchForm id="sidebar-search" />
+      <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (
         <Section
           title="Helpful Articles"
@@ -49,8 +49,8 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
           <Island of={helpfulArticles} keepsPress className="mt-1" />
         </Section>
       )}
-      <div className={openBeside}>
-        <details>
+      <div>
+        <details className={openBeside}>
           <summary>
             <h2 className="eyebrow">Quick Links</h2>
             <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />

@@ -26,7 +26,7 @@ export function WhatHappened() {
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
-            <summary className=":uno-row-head: group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6 [[open]>&]:border-b">
+            <summary className="group row-head">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
@@ -54,10 +54,7 @@ function RowBody({ row }: { row: RowRecord }) {
   const language = useLanguage();
   const { first, share } = words[language];
   return (
-    <div
-      id={id}
-      className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
-    >
+    <div id={id} className="row-body">
       <section className="md:max-w-40rem">
         {elsewhere.length > 0 && (
           <p className="flex flex-wrap gap-x-6 mb-3">
@@ -69,7 +66,7 @@ function RowBody({ row }: { row: RowRecord }) {
           </p>
         )}
         <h4 className="eyebrow">{first}</h4>
-        <ul className=":uno-row-steps: grid gap-2 mt-1.5 leading-[1.45] [&_b]:font-600">
+        <ul className="grid gap-2 mt-1.5 leading-[1.45]">
           {steps.map((step) => (
             <li key={step}>
               <Lead text={step} />
@@ -110,9 +107,7 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
         ))
       }
     >
-      {list.level === 'call' && note && (
-        <p className="pt-3 text-0.9375rem leading-[1.45] font-600">{note}</p>
-      )}
+      {list.level === 'call' && note && <p className="level-note font-600">{note}</p>}
     </LevelSigns>
   );
 }

@@ -12,11 +12,7 @@ import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-l
 import type { ClosedRule, Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
-const stickyHead =
-  ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';
-
-const head =
-  ':uno-level-head: grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent [&_a]:(text-inherit underline underline-offset-4 decoration-1 hover:decoration-2 after:(content-empty absolute inset-0))';
+const link = 'card-link underline-offset-4 decoration-1 hover:decoration-2';
 
 interface LevelHeadProps {
   level: Level;
@@ -29,7 +25,7 @@ const grounds: Record<Level, string> = {
   now: 'text-on-alarm bg-alarm-ground',
   call: 'text-on-deep bg-stone',
   today: 'text-on-gold bg-gold',
-  soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
+  soon: 'bg-ivory outline-line outline-offset-[-1px]',
 };
 
 /**
@@ -37,12 +33,14 @@ const grounds: Record<Level, string> = {
  * stays in view above its signs never covers the focus.
  */
 export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
-  const place = isSticky ? stickyHead : 'relative';
+  const place = isSticky ? 'stays media-[(min-height:40rem)]:sticky top-bar z-1' : 'relative';
   const { call911, headings } = useSignWords();
   const orders: Record<Level, ReactNode> = {
     now: (
       <>
-        <a href="tel:911">{call911}</a>
+        <a href="tel:911" className={link}>
+          {call911}
+        </a>
         {headings.now.slice(call911.length)}
       </>
     ),
@@ -50,13 +48,13 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     today: (
       <>
         <span className="inline-block">{headings.today}</span>{' '}
-        <CallOffice className="inline-block" />
+        <CallOffice className={`inline-block ${link}`} />
       </>
     ),
-    soon: <BookingLink>{headings.soon}</BookingLink>,
+    soon: <BookingLink className={link}>{headings.soon}</BookingLink>,
   };
   return (
-    <Heading className={`subtitle ${head} ${grounds[level]} ${place}`}>
+    <Heading className={`subtitle level-head ${grounds[level]} ${place}`}>
       <LevelIcon level={level} />
       <span>{orders[level]}</span>
     </Heading>
@@ -95,16 +93,14 @@ export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSign
         <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
           {lines(signs)}
           {closed && (
-            <p
-              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}`}
-            >
+            <p className={`level-note${closed === 'morning' ? '' : ' font-600'}`}>
               <WhenClosed rule={closed} />
             </p>
           )}
         </div>
       ))}
       {children}
-      {tell && <p className="pt-3 text-0.9375rem leading-[1.45] color-slate">{`${tell} ${say}`}</p>}
+      {tell && <p className="level-note color-slate">{`${tell} ${say}`}</p>}
     </section>
   );
 }
@@ -119,7 +115,7 @@ interface SignLinesProps {
 /** Signs in one list, each with what to do until help arrives. */
 export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
   return (
-    <ul className=":uno-sign-lines: [&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate">
+    <ul className="sign-lines">
       {signs.map((sign) => (
         <li key={sign.id}>
           {sign.level === 'call' ? (
@@ -127,7 +123,9 @@ export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
           ) : (
             signSentence(sign, audience)
           )}
-          {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
+          {sign.action && !told.includes(sign.id) && (
+            <span className="color-slate">{` ${sign.action}`}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -82,9 +82,9 @@ function Choices({ signs, as }: { signs: readonly Sign[]; as: 'h2' | 'h3' }) {
       <LevelHead level={level} as={as} />
       {parts.map(({ closed, signs: some }, index) => (
         <div key={closed ?? level} className={`px-5 ${index > 0 ? 'border-t' : ''}`}>
-          <ul className=":uno-choices: [&>li]:(py-3 leading-[1.45]) [&>li+li]:border-t [&_b]:font-600">
+          <ul className="leading-[1.45]">
             {some.map(({ id, text, action }) => (
-              <li key={id} data-level={level} data-sign={id}>
+              <li key={id} data-level={level} data-sign={id} className="py-3 not-first:border-t">
                 {level === 'call' ? <Lead text={text} /> : text}
                 {action && (
                   <span className={signs.length > 1 ? 'color-slate' : undefined}>

@@ -1,11 +1,12 @@
 // Lining figures: the face's own are old-style.
 const display = 'font-display font-500 lining-nums';
 const button =
-  'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border border-transparent rounded-2px [transition:background-color_0.2s,filter_0.2s] cursor-pointer';
+  'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border rounded-2px';
 
-/** What recurs. A utility wins over each of these. */
+/** What recurs. A utility, and a rule of a sheet, win over each of these. */
 export const shortcuts = {
   /* The type scale: three sizes of the display face, then the text face's. */
+  'display-face': display,
   'display-1': `${display} text-[min(clamp(2.5rem,5vw,4rem),11.5vw)] leading-[1.06] tracking-[-0.01em] text-balance hyphens-auto`,
   'display-2': `${display} text-[clamp(1.875rem,3.4vw,2.875rem)] leading-[1.12]`,
   'display-3': `${display} text-1.75rem leading-[1.2]`,
@@ -14,51 +15,86 @@ export const shortcuts = {
   small: 'text-0.9375rem leading-[1.5]',
   eyebrow: 'text-0.8125rem font-600 tracking-[0.14em] uppercase text-bronze',
 
-  'button-gold': `${button} text-on-gold bg-gold hover:[filter:brightness(1.06)] active:[filter:brightness(0.93)]`,
-  'button-line': `${button} border-current hover:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] active:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)]`,
-  'button-alarm': `${button} text-on-alarm bg-alarm-ground hover:[filter:brightness(0.93)] active:[filter:brightness(0.83)]`,
-  'icon-link':
-    'grid place-items-center w-44px h-44px rounded-full [transition:background-color_0.2s] hover:bg-[color-mix(in_srgb,var(--gold)_25%,transparent)]',
-  // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
-  'by-phone': 'unanswered:[&.button-gold]:(text-inherit bg-transparent border-current)',
+  'button-gold': `${button} border-transparent text-on-gold bg-gold hover:bright-106 active:bright-93`,
+  'button-line': `${button} border-current hover:bg-gold-16 active:bg-gold-30`,
+  'button-alarm': `${button} border-transparent text-on-alarm bg-alarm-ground hover:bright-93 active:bright-83`,
+  'icon-link': 'grid place-items-center w-44px h-44px rounded-full hover:bg-gold-25',
 
   /* Links outside of text are high enough for a finger. */
   tap: 'flex items-center min-w-11 min-h-11',
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
-  'arrow-link':
-    'tap w-fit gap-1.5 font-600 [&_svg]:[transition:translate_0.4s_var(--ease)] [&:hover_svg]:[translate:4px_0] [.card:hover_&_svg]:[translate:4px_0]',
-  'gold-on-hover': '[text-decoration-line:none] hover:(underline decoration-gold)',
+  'arrow-link': 'tap w-fit gap-1.5 font-600',
+  'gold-on-hover': 'no-underline hover:underline hover:decoration-gold',
+  // Covers its card, the nearest box with a position.
+  'card-link': 'after:content-empty after:absolute after:inset-0',
   'footer-link': 'tap w-fit py-2 leading-[1.4] gold-on-hover',
-  'link-list':
-    '[&_a]:(tap w-fit py-2 leading-[1.4] text-bronze decoration-1) [&_a:hover]:decoration-2 [&_a:active]:text-ink',
-  // A click anywhere on a card opens its page.
-  card: 'relative [&_img]:[transition:filter_0.5s_var(--ease)] [&:hover_img]:[filter:brightness(1.08)]',
 
-  // Of what opens: the services, questions and categories. Firefox would assume that it shrinks with the words.
-  chevron:
-    'flex-none max-w-none [transition:rotate_0.2s] [:is([aria-expanded="true"],:has(+:popover-open),[open]>summary)>&]:[rotate:180deg]',
-  // The button is inside the field, so that the focus ring is around both.
-  'search-form': [
-    'grid bg-white border border-slate rounded-2px [&>*]:[grid-area:1/1]',
-    '[&>input]:(min-h-12 pl-4 pr-12 bg-transparent) [&>input::placeholder]:(text-slate opacity-100)',
-    '[&>input::-webkit-search-cancel-button]:hidden',
-    '[&>button]:(grid place-items-center justify-self-end w-12) [&>button:hover]:text-bronze',
-  ],
-  // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
-  'sign-line':
-    'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
-  'sr-only': 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
-  cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
+  // An order above its signs, with the line around it that forced colors need.
+  'level-head': 'grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 edged',
 
-  // An item with its number to the left. Its list has `[counter-reset:step]`.
-  counted:
-    'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
+  /* A search: the button is inside the field, so that the focus ring is around both. */
+  'search-form': 'grid children:grid-area-[1/1] bg-white border border-slate rounded-2px',
+  'search-field':
+    'min-h-12 pl-4 pr-12 bg-transparent placeholder:text-slate placeholder:opacity-100',
+  'search-button': 'grid place-items-center justify-self-end w-12 hover:text-bronze',
+
+  plate: 'medallion @dark:bright-90',
+  summary: 'flex items-center justify-between min-h-13',
 
   /* Columns and spaces of pages. */
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
-  'grid-12':
-    'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
+  'grid-12': 'grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]',
+  spread: 'flex flex-wrap items-center justify-between',
   measure: 'max-w-60ch',
   // A heading, with its content at the right.
-  halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
+  halves: 'grid gap-x-20 gap-y-10 comfort-small:lg:grid-cols-[1fr_1.618fr]',
+
+  /* The frame of every page, and what a page repeats: short names keep pages small. */
+  'skip-link': 'fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:-top-20',
+  'site-header': 'fixed inset-x-0 top-0 z-30 h-bar',
+  'services-panel':
+    'raised fixed inset-x-0 top-bar bottom-auto w-auto overflow-auto text-ink bg-white border-0 border-b',
+  'panel-columns': 'lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]',
+  'panel-services': 'grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0',
+  'panel-all': 'grid content-between px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0',
+  'service-link':
+    'flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze',
+  'footer-brand': 'grid gap-x-8 gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23',
+  'footer-columns':
+    'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:flex children:flex-1',
+  'comfort-panel':
+    'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',
+  'comfort-step':
+    'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer not-first:border-t hover:bg-ivory',
+  'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
+  'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
+  'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
+  'row-body':
+    'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
+  'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
+  'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
+  pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
+  'welcome-card': 'raised grid bg-white rounded-2px',
+  'scroll-hint':
+    'absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem uppercase no-underline hover:text-gold',
+
+  /* Columns where Comfort view's text leaves room for them. */
+  wall: 'comfort-small:grid-cols-2 comfort-small:md:grid-cols-3 comfort-small:lg:grid-cols-4 comfort-small:xl:grid-cols-6',
+  'article-columns':
+    'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
+  'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
+  'beside-plate':
+    'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[1fr_22rem]',
+  'beside-view':
+    'comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[17rem_1fr_16rem]',
+  'page-opening':
+    'grid gap-x-14 pt-bar lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]',
+  'emergency-calls':
+    'px-gutter md:grid-cols-[1fr_1fr] comfort-small:lg:grid-cols-1 comfort-small:lg:max-w-34rem comfort-small:lg:px-0',
+  'contact-text':
+    'px-gutter comfort-small:lg:col-start-2 comfort-small:lg:pl-0 comfort-small:lg:pr-[clamp(3rem,7vw,6rem)]',
+  'contact-information':
+    'px-gutter comfort-small:lg:grid-area-[1/3/2/5] comfort-small:lg:pl-14 comfort-small:lg:pr-0 children:break-inside-avoid',
+  'find-us':
+    'z-1 border border-transparent lg:col-span-2 lg:grid-cols-subgrid lg:children:col-start-2',
 };

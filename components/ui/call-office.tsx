@@ -42,10 +42,7 @@ export function CallOffice({
   });
   if (isOne) return links;
   return (
-    <span
-      className={`:uno-one-call: inline-grid [&>*]:[grid-area:1/1] [&>:not(:first-child)]:invisible ${boxClass}`}
-      data-calls=""
-    >
+    <span className={`one-call inline-grid children:grid-area-[1/1] ${boxClass}`} data-calls="">
       {links}
     </span>
   );
@@ -58,7 +55,7 @@ export function CallLink({ className }: { className: string }) {
     return <PhoneLink phone={phone} className={className}>{`Call ${phone}`}</PhoneLink>;
   return (
     <span
-      className=":uno-calls: grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),20rem))] auto-rows-fr gap-x-4 gap-y-3 w-full"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),20rem))] auto-rows-fr gap-x-4 gap-y-3 w-full"
       data-calls=""
     >
       {openLocations.map(({ slug, name, phone }) => (

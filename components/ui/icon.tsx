@@ -7,12 +7,7 @@ export function ServiceIcon({
   className,
 }: Pick<ServiceRecord, 'icon'> & { className: string }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      className={`service-icon flex-none media-forced:text-[LinkText] ${className}`}
-      aria-hidden
-    >
+    <svg width="24" height="24" className={`service-icon ${className}`} aria-hidden>
       <use href={`/brand/icons.svg#${icon}`} />
     </svg>
   );

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/site/plain-pages.ts';
 import { Section } from './section.tsx';
 
-export const indexLines =
-  ':uno-index-lines: border-t border-gold [&_li]:(border-b border-line) [&_li_a]:(w-auto min-h-12 decoration-transparent) [&_li_a:hover]:decoration-gold';
+export const indexLines = 'index-lines border-t border-gold';
 
 interface LinkListProps {
   links: readonly PageLink[];

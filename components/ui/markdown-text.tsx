@@ -21,18 +21,17 @@ export function MarkdownText({ parts, lang, className = 'prose' }: MarkdownTextP
 
 /** A long text with its contents at the left, on a wide screen. */
 export const textColumns =
-  ':uno-legal-columns: grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)';
+  'text-columns grid gap-12 lg:gap-16 lg:items-start comfort-small:lg:justify-between border-t border-gold';
 
 /** Beside a text, its content is always open. Browsers that don't support this open it on a click. */
-export const openBeside =
-  ':uno-open-beside: [&_summary]:(flex items-center justify-between min-h-13 border-y) lg:[&_details::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none) lg:supports-[selector(::details-content)]:[&_.chevron]:hidden';
+export const openBeside = 'open-beside';
 
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
 
 /** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
 const besideText =
-  ':uno-contents-beside: lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
+  'lt-lg:hidden comfort-small:sticky top-below-bar max-h-below-bar overflow-auto -m-1 p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   lang?: string | undefined;
@@ -43,24 +42,23 @@ interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
 export function TableOfContents({ sections, lang, className = besideText }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
-    <nav
-      aria-labelledby="on-this-page"
-      className={`table-of-contents ${openBeside} screen-only ${className}`}
-    >
-      <details>
+    <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
+      <details className={openBeside}>
         <summary>
           <h2 id="on-this-page" className="eyebrow">
             On this page
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol
-          lang={lang}
-          className=":uno-contents-links: mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent"
-        >
+        <ol lang={lang} className="mt-3">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a
+                href={`#${id}`}
+                className="tap py-2 leading-[1.4] color-slate not-hover:decoration-transparent"
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,4 +1,3 @@
-const medallion = ':uno-plate: [clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]';
 interface PlateProps {
   src: string;
   /** Empty if the name of the problem is next to the image. */
@@ -19,7 +18,7 @@ export function Plate({ src, alt = '', eager = false, className = 'w-full' }: Pl
       src={src}
       width={480}
       height={480}
-      className={`${medallion} ${className}`}
+      className={`plate ${className}`}
     />
   );
 }

@@ -7,9 +7,6 @@ import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
 
-const sourceList =
-  ':uno-source-list: pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink';
-
 type Source = ArticlePage['sources'][number];
 
 const kindNames: Record<Source['kind'], string> = {
@@ -41,9 +38,13 @@ interface SourcesProps {
 export function Sources({ of: text, isCited = true }: SourcesProps) {
   const { sources } = text;
   const list = sources.length > 0 && (
-    <ol className={`my-3 small text-slate ${sourceList}`}>
+    <ol className="source-list my-3 pl-6 list-decimal small text-slate">
       {sources.map(({ organization, title, url, year, kind }, index) => (
-        <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+        <li
+          key={title}
+          id={isCited ? sourceAnchor(index + 1) : undefined}
+          className="not-first:mt-2 target:text-ink"
+        >
           {`${organization}: `}
           {url ? (
             // The host is part of the link's name, so that everyone knows where it goes.

@@ -26,7 +26,7 @@ async function expectFallbacks(page: Page) {
   await expect(section.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
   await page.goto(templates.service ?? '/blog');
-  const button = page.locator('.accordion-trigger').first();
+  const button = page.locator('[data-part="item-trigger"]').first();
   if (await button.count()) await button.hover();
   const links = page.locator('.accordion-content a');
   await expect(links.and(page.locator(':visible'))).toHaveCount(await links.count());

@@ -6,7 +6,7 @@ import { measureContrast } from './text-contrast.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const overPanes = '.pane-section:not(.book), .site-header';
+const overPanes = '[data-page]:not(#home, #book), .site-header';
 const inPupil = '.pupil :is(h2, .pupil-text, .book-phone, .open-now)';
 /** The distance between two measurements, in screen heights. */
 const step = isNightly ? 0.6 : 2;
@@ -60,7 +60,7 @@ for (const [colorScheme, width, isWhole] of [
 
 /** Returns scroll positions: at equal distances, where each section's words enter, and around the eye. */
 function placesToMeasure(page: Page): Promise<{ top: number; isEye: boolean }[]> {
-  return page.locator('.pane-section').evaluateAll((sections, share) => {
+  return page.locator('[data-page]:not(#home)').evaluateAll((sections, share) => {
     const boxes = sections.map((section) => section.getBoundingClientRect());
     const eye = boxes.at(-1)?.top ?? 0;
     const count = Math.ceil(eye / (innerHeight * share));

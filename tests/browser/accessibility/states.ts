@@ -35,10 +35,15 @@ export const states: readonly State[] = [
     path: guides.length > 0 ? templates.service : undefined,
     async open(page) {
       await hydrate(page, 'helpful-articles');
-      await page.locator('.accordion-trigger').first().click();
+      await page.locator('[data-part="item-trigger"]').first().click();
       await page.locator('.question:not([open]) summary').first().click();
     },
-    opened: ['.accordion-trigger', '.accordion-content', '.question[open]', '.question[open] p'],
+    opened: [
+      '[data-part="item-trigger"]',
+      '[data-part="item-content"]',
+      '.question[open]',
+      '.question[open] p',
+    ],
   },
   {
     path: templates.search,

@@ -16,7 +16,7 @@ function collectLogs(page: Page): unknown[][] {
 test('a message goes to the console, and the button to sent and back', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
-  await expect(page.locator('.toast-region')).toBeAttached();
+  await expect(page.locator('[data-toast]')).toBeAttached();
   const logs = collectLogs(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -35,7 +35,7 @@ test('a message goes to the console, and the button to sent and back', async ({ 
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expect(sendButton(page)).toBeDisabled();
   await expect(sendButton(page)).toBeFocused();
-  const toast = page.getByRole('status').and(page.locator('.toast-region'));
+  const toast = page.getByRole('status').and(page.locator('[data-toast]'));
   await expect(toast).toContainText('Message sent!');
   await expect(toast).toContainText("We'll get back to you as soon as possible.");
   await expectValues(page, nothing);
@@ -44,7 +44,7 @@ test('a message goes to the console, and the button to sent and back', async ({ 
   await page.clock.runFor(200);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).not.toHaveText('Message Sent!');
-  await expect(page.locator('.toast-region')).toBeEmpty();
+  await expect(page.locator('[data-toast]')).toBeEmpty();
   await expect(page.locator('.contact-confirmation')).toContainText('Message sent!');
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
   // The map loads when the page scrolls to the button.
