@@ -130,7 +130,7 @@ export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>)
           <dd>
             <EmailLink
               address={place.email}
-              className="text-link inline-flex items-center min-h-11"
+              className="line-link"
             />
           </dd>
         </dl>

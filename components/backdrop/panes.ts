@@ -9,7 +9,7 @@ export function showPanes(backdrop: HTMLElement) {
   const { panesOf, headerColors = '' } = backdrop.dataset;
   const template = backdrop.querySelector('template');
   template?.replaceWith(template.content);
-  const elements = backdrop.querySelectorAll<HTMLElement>('.pane');
+  const elements = backdrop.querySelectorAll('picture');
   const colors = headerColors.split(',');
   const panes: Pane[] = [];
   for (const section of document.querySelectorAll<HTMLElement>(`[data-page="${panesOf}"]`)) {
@@ -24,7 +24,7 @@ export function showPanes(backdrop: HTMLElement) {
 
 /** Scrolls to a section if the focus is on one of its lines in the eye, which appear as it opens. */
 function showFocused({ target, currentTarget }: Event) {
-  const line = target instanceof Element && target.closest('.pupil > *');
+  const line = target instanceof Element && target.closest('[data-pupil] > *');
   if (line && Number(getComputedStyle(line).opacity) < 1)
     (currentTarget as Element).scrollIntoView({ behavior: 'instant' });
 }

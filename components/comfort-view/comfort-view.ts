@@ -34,7 +34,7 @@ function giveFocusBack(panel: HTMLElement) {
 function keepPlace(change: () => void) {
   const read = document
     .elementsFromPoint(innerWidth / 3, innerHeight / 2)
-    .find((element) => !element.closest('[popover], .site-header'));
+    .find((element) => !element.closest('[popover], #root > header'));
   const before = read?.getBoundingClientRect().top ?? 0;
   change();
   scrollBy({ top: (read?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });

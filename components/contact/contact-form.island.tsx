@@ -121,8 +121,6 @@ function SendButton({ state }: { state: FormState }) {
   );
 }
 
-const timeLook = 'time-button min-h-11 px-4 py-1 rounded-2px';
-
 interface AskForTimeProps {
   times: readonly string[];
   message: FieldStore<ContactMessage, ContactField>;
@@ -144,7 +142,7 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
           <button
             key={time}
             type="button"
-            className={timeLook}
+            className="time-button"
             aria-pressed={lines[index] === written}
             onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
           >

@@ -20,7 +20,7 @@ export function Header({ currentPath }: { currentPath: string }) {
       data-over-hero={currentPath === '/' ? '' : undefined}
       className="site-header screen-only"
     >
-      <div className="header-row container">
+      <div className="header-row container" data-header-row>
         <a href="/" className="brand tap" aria-label={`${practice.name}, home`}>
           <Logo className="brand-logo" />
         </a>

@@ -1,10 +1,10 @@
 /** Pixels of scroll from which the header gets its background. */
 const threshold = 10;
 
-/** Sets the class `scrolled` on the root element while the page is scrolled past the threshold. */
+/** Marks the root element with `data-scrolled` while the page is scrolled past the threshold. */
 export function markScrolled() {
   function update() {
-    document.documentElement.classList.toggle('scrolled', scrollY > threshold);
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
   }
   addEventListener('scroll', update, { passive: true });
   update();
@@ -15,7 +15,7 @@ export function markScrolled() {
  * their place. It looks again whenever a size changes: by the window, a translator, a font, or the visitor's text size.
  */
 export function fitNavigation() {
-  const row = document.querySelector<HTMLElement>('.header-row');
+  const row = document.querySelector<HTMLElement>('[data-header-row]');
   let links: HTMLElement | null | undefined;
   const observer = new ResizeObserver(() => {
     // Where a translator has changed it, the hydrated navigation has new elements.

@@ -41,7 +41,7 @@ export function BookingSection({ locations = openLocations }) {
         aria-labelledby="book-heading"
         className="book on-dark relative isolate grid"
       >
-        <div className="pupil grid">
+        <div className="pupil grid" data-pupil>
           <h2 id="book-heading" className="pupil-title display-2">
             {heading}
           </h2>

@@ -47,7 +47,7 @@ export function Hero() {
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
-          <CallLink className="text-link inline-flex items-center min-h-11" />
+          <CallLink className="line-link" />
         </p>
       </div>
       <a href="#welcome" data-text="skip" className="scroll-hint screen-only">

@@ -153,7 +153,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
       {section && (
         <p className="small mt-1">
           {'Section: '}
-          <a href={section.path} className="text-link inline-flex items-center min-h-11">
+          <a href={section.path} className="line-link">
             {section.heading}
           </a>
         </p>

@@ -77,7 +77,7 @@ function Help({ title, text, link, href }: HelpProps) {
       <dt className="font-600">{title}</dt>
       {link && (
         <dd>
-          <a href={href} className="text-link inline-flex items-center min-h-11">
+          <a href={href} className="line-link">
             {link}
           </a>
         </dd>

@@ -11,7 +11,7 @@ function HelpfulArticles() {
       {guideGroups.map(({ id, title, guides }) => (
         <Accordion.Item key={id} value={id} className="border-t first:border-t-0">
           <h3>
-            <Accordion.ItemTrigger className="flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline">
+            <Accordion.ItemTrigger className="accordion-trigger">
               {title}
               <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="chevron" />
             </Accordion.ItemTrigger>

@@ -93,7 +93,7 @@ function Opening({ service }: { service: ServicePage }) {
             {service.gallery?.visit ?? service.action}
           </BookingLink>
           <GalleryLink service={service} />
-          <CallLink className="text-link inline-flex items-center min-h-11" />
+          <CallLink className="line-link" />
         </p>
       </section>
       <Picture

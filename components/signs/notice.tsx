@@ -64,7 +64,7 @@ function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: 
       )}
       {path && (
         <p className="flex flex-wrap gap-x-6 px-5 py-2 border-t screen-only">
-          <a href={path} className="text-link inline-flex items-center min-h-11">
+          <a href={path} className="line-link">
             {words.allSigns}
           </a>
           <OtherLanguage row={rowOf(shown, rows)?.id} />

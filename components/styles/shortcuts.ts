@@ -23,6 +23,7 @@ export const shortcuts = {
   /* Links outside of text are high enough for a finger. */
   tap: 'flex items-center min-w-11 min-h-11',
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
+  'line-link': 'text-link inline-flex items-center min-h-11',
   'arrow-link': 'tap w-fit gap-1.5 font-600',
   'gold-on-hover': 'no-underline hover:underline hover:decoration-gold',
   // Covers its card, the nearest box with a position.
@@ -38,6 +39,8 @@ export const shortcuts = {
     'min-h-12 pl-4 pr-12 bg-transparent placeholder:text-slate placeholder:opacity-100',
   'search-button': 'grid place-items-center justify-self-end w-12 hover:text-bronze',
 
+  'sign-line': 'block px-4 py-3 no-underline bg-white border-l-4 border-gold data-[level=now]:border-alarm-ground',
+  'time-button': 'min-h-11 px-4 py-1 border border-slate rounded-2px hover:border-ink',
   plate: 'medallion @dark:bright-90',
   summary: 'flex items-center justify-between min-h-13',
 
@@ -73,6 +76,7 @@ export const shortcuts = {
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
   'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
   'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
+  'accordion-trigger': 'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
   'welcome-card': 'raised grid bg-white rounded-2px',
   'scroll-hint':
