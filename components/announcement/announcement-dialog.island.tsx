@@ -128,10 +128,7 @@ export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>)
           <dt className="eyebrow">{place.opens ? `Opening ${place.opens}` : 'Opening Soon'}</dt>
           <dd>{place.address}</dd>
           <dd>
-            <EmailLink
-              address={place.email}
-              className="line-link"
-            />
+            <EmailLink address={place.email} className="line-link" />
           </dd>
         </dl>
       )}

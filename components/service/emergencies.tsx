@@ -19,8 +19,6 @@ import { TranslatedSources } from './translated-sources.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
 const call = 'group grid no-underline border-2 border-alarm-ground rounded-2px';
-const callText =
-  'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4';
 const callNumber = 'decoration-2 group-hover:underline';
 const callAdvice = 'col-start-2 text-0.9375rem leading-[1.35]';
 
@@ -118,7 +116,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         className="emergency-calls screen-only grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10"
       >
         <a href="tel:911" className={`${call} call-911 text-on-alarm bg-alarm-ground`}>
-          <span className={callText}>
+          <span className="call-text">
             <LevelIcon level="now" size={24} />
             <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>
             <span className={callAdvice}>{sudden}</span>
@@ -136,7 +134,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         >
           <ol className="grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5">
             {firstAid.steps.map((step) => (
-              <li key={step} className="counted pl-7 before:text-1.625rem before:leading-none">
+              <li key={step} className="counted aid-step">
                 <WithNumber>{step}</WithNumber>
               </li>
             ))}
@@ -158,7 +156,7 @@ function OfficeCalls() {
   if (others.length > 0) return <SeveralCalls advice={advice} />;
   return (
     <PhoneLink phone={phone} className={`${call} call-office text-on-alarm bg-alarm-ground`}>
-      <span className={`${callText} text-alarm bg-white`}>
+      <span className="call-text text-alarm bg-white">
         <Phone strokeWidth={1.75} aria-hidden />
         <b className={`${callNumber} text-1.1875rem leading-[1.3]`}>
           {callUs}

@@ -33,7 +33,7 @@ const grounds: Record<Level, string> = {
  * stays in view above its signs never covers the focus.
  */
 export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
-  const place = isSticky ? 'stays media-[(min-height:40rem)]:sticky top-bar z-1' : 'relative';
+  const place = isSticky ? 'stays' : 'relative';
   const { call911, headings } = useSignWords();
   const orders: Record<Level, ReactNode> = {
     now: (

@@ -39,10 +39,10 @@ export const shortcuts = {
     'min-h-12 pl-4 pr-12 bg-transparent placeholder:text-slate placeholder:opacity-100',
   'search-button': 'grid place-items-center justify-self-end w-12 hover:text-bronze',
 
-  'sign-line': 'block px-4 py-3 no-underline bg-white border-l-4 border-gold data-[level=now]:border-alarm-ground',
+  'sign-line':
+    'block px-4 py-3 no-underline bg-white border-l-4 border-gold data-[level=now]:border-alarm-ground',
   'time-button': 'min-h-11 px-4 py-1 border border-slate rounded-2px hover:border-ink',
   plate: 'medallion @dark:bright-90',
-  summary: 'flex items-center justify-between min-h-13',
 
   /* Columns and spaces of pages. */
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
@@ -74,9 +74,14 @@ export const shortcuts = {
   'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
   'row-body':
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
+  'call-text':
+    'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4',
+  'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
+  stays: 'media-[(min-height:40rem)]:sticky top-bar z-1',
   'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
   'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
-  'accordion-trigger': 'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
+  'accordion-trigger':
+    'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
   'welcome-card': 'raised grid bg-white rounded-2px',
   'scroll-hint':

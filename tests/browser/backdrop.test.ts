@@ -89,7 +89,7 @@ test('tabbing into the pupil from above scrolls its first link into view', async
   const first = page.locator('.pupil a').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 0.9 });
-  await expect(first.locator('xpath=ancestor-or-self::*[parent::*[@class="pupil"]]')).toHaveCSS(
+  await expect(first.locator('xpath=ancestor-or-self::*[parent::*[@data-pupil]]')).toHaveCSS(
     'opacity',
     '1',
   );
