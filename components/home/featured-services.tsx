@@ -16,7 +16,7 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24"
+      className="services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
     >
       <div className="grid-12 gap-y-6">
         <div className="comfort-small:lg:col-[2/9]">
