@@ -83,7 +83,8 @@ export const shortcuts = {
   'accordion-trigger':
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
-  'welcome-card': 'raised grid bg-white rounded-2px py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))]',
+  'welcome-card':
+    'raised grid bg-white rounded-2px py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))]',
   'scroll-hint':
     'absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem uppercase no-underline hover:text-gold',
 
