@@ -33,6 +33,13 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
+/** What markers must not be. Markdown's own footnotes would be numbered and listed beside the sources. */
+const misplaced = {
+  'a heading that cites no source': /^#.*\[\^.*$/gm,
+  'only [^id], at the end of a sentence: sources.yaml says what the source is':
+    /^[\s>*+\d.)-]*\[\^[^\]]*\]:.*$/gm,
+};
+
 /** Returns the markers that name none of an entry's sources, those in headings, whose text becomes an ID, and footnotes. */
 export function misplacedMarkers(
   file: string,
@@ -41,21 +48,14 @@ export function misplacedMarkers(
 ): ContentProblem[] {
   const all = texts.join('\n');
   const unknown = [...all.matchAll(marker)].filter(([, id = '']) => !ids.includes(id));
-  const headings = all.match(/^#.*\[\^.*$/gm) ?? [];
-  // Markdown's own footnotes, which would be numbered and listed beside the sources.
-  const footnotes = all.match(/^[\s>*+\d.)-]*\[\^[^\]]*\]:.*$/gm) ?? [];
   return [
     ...unknown.map(([, id]) => {
       const expected = "one of the entry's own sources: choose it there first";
       return { file, field: 'a marker', expected, received: `[^${id}]` };
     }),
-    ...headings.map((received) => {
-      return { file, field: 'body', expected: 'a heading that cites no source', received };
-    }),
-    ...footnotes.map((received) => {
-      const expected = 'only [^id], at the end of a sentence: sources.yaml says what the source is';
-      return { file, field: 'body', expected, received };
-    }),
+    ...Object.entries(misplaced).flatMap(([expected, pattern]) =>
+      (all.match(pattern) ?? []).map((received) => ({ file, field: 'body', expected, received })),
+    ),
   ];
 }
 
