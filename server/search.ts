@@ -54,10 +54,8 @@ function noticeOf(heard: Notice<SignRecord> | undefined): Notice | undefined {
   const toSign = ({ id, level, closed, adults: text, action }: SignRecord): Sign => {
     return { id, level, closed, text, action, path: triagePath([id], language) };
   };
-  const path = triagePath(
-    (sign ? [sign] : others).map(({ id }) => id),
-    language,
-  );
+  const ids = (sign ? [sign] : others).map(({ id }) => id);
+  const path = triagePath(ids, language);
   return { answer, sign: sign && toSign(sign), others: others.map(toSign), path, language };
 }
 

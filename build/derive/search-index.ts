@@ -26,6 +26,7 @@ function indexed({ collection, path, record, page }: Page, name: string): Indexe
   const title = path === '/' ? name : titleOf(record);
   const names = 'otherNames' in record && [title, ...record.otherNames];
   const keywords = ('keywords' in record && record.keywords) || '';
+  const isQuestion = ({ anchor }: Passage) => anchor === 'faq';
   const questions = passages.filter(isQuestion);
   const others = passages.filter((passage) => !isQuestion(passage));
   return {
@@ -40,10 +41,6 @@ function indexed({ collection, path, record, page }: Page, name: string): Indexe
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),
   };
-}
-
-function isQuestion({ anchor }: Passage): boolean {
-  return anchor === 'faq';
 }
 
 /** What isn't about the page's subject: where its facts are from, and other pages. */

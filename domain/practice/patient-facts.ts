@@ -129,13 +129,11 @@ function groupsIn({ plans, care }: PatientAnswers) {
   };
 }
 
+type Arrival = Pick<LocationRecord, 'parking' | 'transit' | 'entrance' | 'languages'>;
+
 /** Returns what to know before going to a location, without empty or unknown answers. */
-export function describeArrival({
-  parking,
-  transit,
-  entrance,
-  languages,
-}: Pick<LocationRecord, 'parking' | 'transit' | 'entrance' | 'languages'>): FactGroup[] {
+export function describeArrival(place: Arrival): FactGroup[] {
+  const { parking, transit, entrance, languages } = place;
   const way = [
     entrance.directions,
     say(entrance.stepFree, {
