@@ -29,7 +29,6 @@ export function guideJsonLd(guide: ArticlePage): Graph {
 
 function pageOf(article: ArticlePage) {
   return {
-    name: article.title,
     description: article.standfirst ?? article.excerpt,
     ...(article.language && { inLanguage: article.language }),
     ...reviewFields(article),
@@ -69,7 +68,6 @@ export function problemJsonLd(problem: ProblemPage): Graph {
   const { title, answer, sources } = problem;
   return pageGraph(problem, {
     '@type': 'MedicalWebPage',
-    name: title,
     description: answer,
     dateModified: problem.updated,
     medicalAudience,
@@ -96,7 +94,6 @@ export function serviceJsonLd(service: ServicePage, translation?: Translation): 
     service,
     {
       '@type': faqs ? 'FAQPage' : 'MedicalWebPage',
-      name: title,
       description: tagline,
       ...(translation && { inLanguage: translation }),
       ...reviewFields(service),

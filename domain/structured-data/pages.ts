@@ -81,7 +81,6 @@ export function pageJsonLd(page: PageLink, texts: PageTexts): Graph {
 export function patientPageJsonLd(page: PatientPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
-    name: page.title,
     description: page.standfirst,
     ...(page.language && { inLanguage: page.language }),
     about: reference(sharedIds.practice),
@@ -93,7 +92,6 @@ export function patientPageJsonLd(page: PatientPage): Graph {
 export function legalJsonLd(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
-    name: page.title,
     description: page.standfirst,
     temporalCoverage: `${page.date}/..`,
     dateModified: page.updated,
@@ -105,10 +103,10 @@ function wordsOf({ heading, standfirst }: PageTexts) {
   return { name: heading, description: standfirst };
 }
 
-/** Returns the graph of any page but the home page: practice, site, breadcrumbs, the page and its subject. */
+/** Returns the graph of any page but the home page: practice, site, breadcrumbs, the page by its title, its subject. */
 export function pageGraph(
   page: PageLink,
-  { '@type': type, name, description, ...own }: WebPage,
+  { '@type': type, name = page.title, description, ...own }: WebPage,
   about: readonly Thing[] = [],
   business: readonly Thing[] = [practiceNode()],
 ): Graph {
