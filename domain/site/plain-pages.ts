@@ -23,15 +23,12 @@ export function trailTo({ title, path, parent }: PageLink): PageLink[] {
   return [plainPages.home, ...(parent ? [parent] : []), { title, path }];
 }
 
-/** Pages with the content of another page, which search engines should list instead. */
-const canonicalPaths: Record<string, string> = { '/eye-care-guides': '/helpful-links' };
-
 /** Pages with their own content that search engines shouldn't list. */
 export const unlistedPaths = new Set(['/search']);
 
-/** Returns the canonical path of a page. */
+/** Returns the path that search engines should list: all guides have the content of the guides by subject. */
 export function canonicalPath(path: string): string {
-  return canonicalPaths[path] ?? path;
+  return path === plainPages.allGuides.path ? plainPages.guides.path : path;
 }
 
 /** Returns whether search engines should list the page at this path. */
