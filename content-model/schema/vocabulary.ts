@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { formed, textField } from './shared.ts';
 
-const words = (title: string, description: string) =>
-  z
-    .string()
-    .max(5000)
-    .regex(/^[a-z]+(?: [a-z]+)*$/, 'lower-case words with spaces between them')
-    .meta({ title, description });
-
 /** The word that a line is about, or two. */
 const meaning = formed(/^[a-z]+(?: [a-z]+)*$/, 'a word in lower case');
 const others = formed(
@@ -45,7 +38,12 @@ export const vocabularySchema = z
       description: 'If a search finds nothing for a word that visitors use, add it here',
       item: 'group',
     }),
-    ignored: words('Words that say nothing', 'Too common to search for').default(''),
+    ignored: z
+      .string()
+      .max(5000)
+      .regex(/^[a-z]+(?: [a-z]+)*$/, 'lower-case words with spaces between them')
+      .default('')
+      .meta({ title: 'Words that say nothing', description: 'Too common to search for' }),
   })
   .meta({ title: 'Words of the search', icon: 'search' });
 
