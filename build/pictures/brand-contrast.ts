@@ -56,3 +56,26 @@ async function faintColor(svg: string, ground: string, most: number): Promise<st
   const [[color] = ['']] = faint.toSorted(([, one], [, other]) => other - one);
   return `${color}, ${Math.floor(contrastRatio(color, ground) * 10) / 10}:1`;
 }
+
+/**
+ * What words may cover of the hero's poster, from its left top corner: shares of its width and height, and the brightest
+ * gray, from 0 to 255, on which they have enough contrast. The header's words are always on a shade.
+ */
+const underWords = [
+  { right: 0.6, bottom: 0.6, brightest: 80 },
+  { right: 0.4, bottom: 0.8, brightest: 80 },
+  { right: 1, bottom: 0.15, brightest: 170 },
+];
+
+/** Returns whether words on a poster need a stronger shade, however the screen crops it. */
+export async function isBrightUnderWords(poster: Buffer): Promise<boolean> {
+  const [width, height] = [64, 36];
+  const gray = sharp(poster).autoOrient().resize(width, height).greyscale();
+  const levels = await gray.raw().toBuffer();
+  return underWords.some(({ right, bottom, brightest }) =>
+    levels.some((level, at) => {
+      const isPart = (at % width) / width < right && Math.floor(at / width) / height < bottom;
+      return isPart && level > brightest;
+    }),
+  );
+}

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
-import { contentFolder } from '../content/read-practice.ts';
+import { contentFolder, readBrand } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { refuseInvisible } from './brand-contrast.ts';
+import { isBrightUnderWords, refuseInvisible } from './brand-contrast.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -42,6 +42,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
   await refuseInvisible(folder);
+  const poster = images[readBrand(folder).hero.poster.file];
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
@@ -50,6 +51,7 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
   return {
     images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
     plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
+    isHeroBright: poster ? await isBrightUnderWords(poster.bytes) : false,
     previews,
   };
 }

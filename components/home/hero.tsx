@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { BookingLink } from '#components/booking/booking-link.tsx';
@@ -14,6 +15,7 @@ export function Hero() {
     <section
       id="home"
       data-page="home"
+      data-bright={pictures.isHeroBright || undefined}
       aria-labelledby="hero-heading"
       className="hero-section on-dark relative isolate grid bg-[var(--hero-ground)] overflow-hidden"
     >

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { measureContrast } from './accessibility/text-contrast.ts';
 import { passTime, untilAtLeisure } from './support/islands.ts';
 import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
@@ -171,3 +173,30 @@ scriptlessTest('without JavaScript, the hero has its poster and headline', async
   await expect(page.locator('.hero-poster img')).toBeInViewport();
   await expect(page.locator('#home button')).toHaveCount(0);
 });
+
+const screens = [
+  [320, 640],
+  [768, 1024],
+  [740, 360],
+  [1024, 700],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const [width, height] of screens) {
+  test(`words on a white poster have enough contrast at ${width} × ${height}`, async ({ page }) => {
+    const white = { width: 16, height: 9, channels: 3, background: '#ffffff' } as const;
+    const body = await sharp({ create: white }).webp().toBuffer();
+    await page.route(`**/uploads/${poster}*`, (route) => route.fulfill({ body }));
+    await page.route('**/media/**', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    // As the build marks the hero of a bright poster.
+    await page.locator('#home').evaluate((hero) => hero.setAttribute('data-bright', 'true'));
+    await untilAtLeisure(page);
+    const { faint, seen } = await measureContrast(page, '.site-header, #home');
+    expect(faint).toEqual([]);
+    expect(seen).toBeGreaterThan(3);
+  });
+}

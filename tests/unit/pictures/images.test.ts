@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { isBrightUnderWords } from '#build/pictures/brand-contrast.ts';
 import { readImages } from '#build/pictures/images.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
 import { folderWith } from '../folder-with.ts';
@@ -71,4 +72,22 @@ test.each<[what: string, file: string, content: Uint8Array | string, expected: s
       received: expect.stringMatching(received),
     },
   ]);
+});
+
+/** A dark poster with one bright spot, from the left and from the top in shares of its size. */
+async function posterWith(left: number, top: number) {
+  const dark = { width: 1600, height: 900, channels: 3, background: '#202428' } as const;
+  const spot = { width: 120, height: 120, channels: 3, background: '#d8d0c0' } as const;
+  const input = await sharp({ create: spot }).png().toBuffer();
+  const place = { input, left: Math.round(1600 * left), top: Math.round(900 * top) };
+  return sharp({ create: dark }).composite([place]).jpeg().toBuffer();
+}
+
+test('a poster is bright if anything is where its words are', async () => {
+  expect(await isBrightUnderWords(await jpeg(1600).toBuffer())).toBe(true);
+  expect(await isBrightUnderWords(await posterWith(0.45, 0.4))).toBe(true);
+  expect(await isBrightUnderWords(await posterWith(0.1, 0.62))).toBe(true);
+  expect(await isBrightUnderWords(await posterWith(0.9, 0.05))).toBe(true);
+  expect(await isBrightUnderWords(await posterWith(0.7, 0.4))).toBe(false);
+  expect(await isBrightUnderWords(await posterWith(0.1, 0.86))).toBe(false);
 });
