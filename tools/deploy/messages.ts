@@ -21,7 +21,7 @@ export function refuseSilence({ variables, secrets, mayBeSilent, isNode }: Deplo
   ].filter((name) => !secrets.includes(name));
   const how = isNode
     ? 'Set it in the environment of the server.'
-    : 'Store it with "npx wrangler secret put", and name it under [secrets].';
+    : 'Name it under [secrets], and store it: docs/deploy.md, “The first secret”.';
   const faults = [
     ...(faultsOfDelivery[delivery]?.(variable, Boolean(isNode)) ?? [
       `CONTACT_DELIVERY is "${delivery}", but must be console, webhook, or email.`,
