@@ -16,7 +16,7 @@ function HelpfulArticles() {
               <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="chevron" />
             </Accordion.ItemTrigger>
           </h3>
-          <Accordion.ItemContent className="accordion-content failed:block!">
+          <Accordion.ItemContent className="failed:block!">
             <LinkList links={guides} className="pb-6" />
           </Accordion.ItemContent>
         </Accordion.Item>

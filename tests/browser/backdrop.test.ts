@@ -27,7 +27,7 @@ async function openHome(page: Page) {
   await page.goto('/');
   await untilAtLeisure(page);
   await page.keyboard.press('Shift');
-  await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
+  await expect(page.locator('[data-panes-of] picture[style*="opacity"]')).toHaveCount(4);
   await stopClock(page);
 }
 
@@ -36,7 +36,7 @@ function headerColorOf(page: Page) {
 }
 
 function opacityOf(page: Page, index: number) {
-  const pane = page.locator('.pane').nth(index);
+  const pane = page.locator('[data-panes-of] picture').nth(index);
   return pane.evaluate((element) => Number(getComputedStyle(element).opacity));
 }
 
@@ -82,11 +82,11 @@ test('tabbing into the pupil from above scrolls its first link into view', async
   await untilAtLeisure(page);
   // After any key, a focus jumps. A smooth scroll on the way would go on after the Tab.
   await page.keyboard.press('Shift');
-  await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
+  await expect(page.locator('[data-panes-of] picture[style*="opacity"]')).toHaveCount(4);
   await page.locator('#services :is(a, input):visible').last().focus();
   await untilAtLeisure(page);
   await page.keyboard.press('Tab');
-  const first = page.locator('.pupil a').first();
+  const first = page.locator('[data-pupil] a').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 0.9 });
   await expect(first.locator('xpath=ancestor-or-self::*[parent::*[@data-pupil]]')).toHaveCSS(
@@ -109,11 +109,11 @@ test('with reduced motion, no other pane and no video is loaded', async ({ page 
   await passTime(page, 300);
   expect(videos).toEqual([]);
   const loaded = await page
-    .locator('.pane img')
+    .locator('[data-panes-of] picture img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
   expect([loaded[0], loaded.slice(1).includes(true)]).toEqual([true, false]);
   expect(await opacityOf(page, 0)).toBe(1);
-  await expect(page.locator('.pane').nth(1).locator('img')).not.toBeVisible();
+  await expect(page.locator('[data-panes-of] picture').nth(1).locator('img')).not.toBeVisible();
   await expect(page.locator('.video-toggle')).toHaveCount(0);
   await expect(page.locator('.hero-poster img')).toBeVisible();
 });

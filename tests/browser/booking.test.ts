@@ -88,7 +88,7 @@ const screens = [
 /** Returns the distance from the top of the eye's section to the top of the pupil's words. */
 function placeInBook(page: Page) {
   return page.evaluate(() => {
-    const [section, pupil] = ['#book', '.pupil'].map((name) =>
+    const [section, pupil] = ['#book', '[data-pupil]'].map((name) =>
       document.querySelector(name)?.getBoundingClientRect(),
     );
     return (pupil?.top ?? 0) - (section?.top ?? 0);
@@ -104,12 +104,12 @@ test('a link to booking lands on a single screen with all its words', async ({ p
     await page.goto('/#book', { waitUntil: 'domcontentloaded' });
     await expect(book).toBeFocused();
     // The longer a line says when it opens again, the less room is left.
-    await expect(book.locator('.open-now:empty')).toHaveCount(0);
+    await expect(book.locator('[data-open-now]:empty')).toHaveCount(0);
     const distance = async () => Math.abs((await book.boundingBox())?.y ?? height);
     await expect.poll(distance, { message: size }).toBeLessThan(1.5);
     expect((await book.boundingBox())?.height, size).toBeCloseTo(height, 0);
-    const header = (await page.locator('.site-header').boundingBox())?.height ?? 0;
-    for (const word of await page.locator('.pupil :is(h2, p, a):visible').all()) {
+    const header = (await page.locator('#root > header').boundingBox())?.height ?? 0;
+    for (const word of await page.locator('[data-pupil] :is(h2, p, a):visible').all()) {
       const box = (await word.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
       expect(box.y, size).toBeGreaterThanOrEqual(header);
       expect(box.y + box.height, size).toBeLessThanOrEqual(height + 1);
@@ -123,14 +123,14 @@ test('a link to booking lands on a single screen with all its words', async ({ p
   const landed = await placeInBook(page);
   await page.mouse.wheel(0, -400);
   expect(await placeInBook(page), 'moves despite reduced motion').toBe(landed);
-  await expect(page.locator('.pupil')).toHaveCSS('clip-path', 'none');
+  await expect(page.locator('[data-pupil]')).toHaveCSS('clip-path', 'none');
 });
 
 test('a thumb reaches both buttons of the eye, above its sentence', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/#book');
   const sentence = await page.locator('.pupil-text').boundingBox();
-  for (const button of await page.locator('.pupil [class*="button-"]:visible').all()) {
+  for (const button of await page.locator('[data-pupil] [class*="button-"]:visible').all()) {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(phone.height / 2);
     expect(height).toBeGreaterThanOrEqual(44);

@@ -95,7 +95,7 @@ for (const one of cases) {
     const articles = islandOf(page, 'helpful-articles');
     const first = articles.getByRole('button').first();
     await first.click();
-    await expect(articles.locator('.accordion-content').first()).toBeVisible();
+    await expect(articles.locator('[data-part="item-content"]').first()).toBeVisible();
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     const field = page.getByRole('combobox').or(page.locator('#sidebar-search'));
     await field.click();
@@ -119,7 +119,7 @@ for (const one of cases) {
     await expect(page.getByRole('dialog')).toBeHidden();
     // Where the longer words don’t fit, the header has the menu’s button.
     await page.getByRole('button', { name: /Services|Menu/ }).click();
-    await expect(page.locator(':is(.services-panel, #menu) a:visible').first()).toBeVisible();
+    await expect(page.locator(':is(#services-panel, #menu) a:visible').first()).toBeVisible();
   });
 }
 
@@ -134,7 +134,7 @@ quietTest('a press that is halfway when its island hydrates counts', async ({ pa
   release();
   await passTime(page, 700);
   await page.mouse.up();
-  await expect(articles.locator('.accordion-content').first()).toBeVisible();
+  await expect(articles.locator('[data-part="item-content"]').first()).toBeVisible();
 });
 
 /** Sets a field's text when its island begins to hydrate, but before React has replaced anything. */

@@ -7,7 +7,7 @@ const steps = ['Off', 'Large text', 'Larger text', 'Largest text'];
 
 async function choose(page: Page, title: string) {
   const panel = page.locator('#comfort-panel');
-  await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
+  await page.locator('#root > footer').getByRole('button', { name: 'Comfort view' }).click();
   await panel.getByRole('radio', { name: title, exact: true }).check();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

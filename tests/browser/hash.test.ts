@@ -6,7 +6,7 @@ import { expect, type Page, quietTest as test } from './support/test.ts';
 /** Returns the distance from the header to a section's first words, in CSS pixels. */
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {
-    const header = document.querySelector('.site-header')?.getBoundingClientRect();
+    const header = document.querySelector('#root > header')?.getBoundingClientRect();
     const target = document.querySelector(`#${name} :is(h2, h3, p)`)?.getBoundingClientRect();
     return (target?.top ?? Number.NaN) - (header?.bottom ?? 0);
   }, id);
@@ -50,7 +50,7 @@ test('a group of eye problems that is opened directly is below the header', asyn
       const heading = page.locator(`#${id}`);
       await expect(heading).toBeFocused();
       await expect(heading, `#${id} at ${width} px`).toBeInViewport({ ratio: 1 });
-      const header = await page.locator('.site-header').boundingBox();
+      const header = await page.locator('#root > header').boundingBox();
       expect((await heading.boundingBox())?.y, id).toBeGreaterThanOrEqual(header?.height ?? 0);
     }
   }

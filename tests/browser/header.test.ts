@@ -12,7 +12,7 @@ async function openDesktop(page: Page, path = '/contact') {
   await hydrate(page, 'main-navigation');
   await stopClock(page);
   const trigger = page.getByRole('button', { name: 'Services' });
-  const panel = page.locator('.services-panel');
+  const panel = page.locator('#services-panel');
   await expect(panel).toBeHidden();
   return { trigger, panel };
 }
@@ -25,7 +25,7 @@ async function expectOpen(trigger: Locator, isOpen: boolean) {
 test('the header fits, and has a background after ten pixels', async ({ page }) => {
   const styleAt = async (top: number) => {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    return page.locator('.site-header').evaluate((header) => {
+    return page.locator('#root > header').evaluate((header) => {
       const { backgroundColor, boxShadow, position } = getComputedStyle(header);
       return [backgroundColor === 'rgba(0, 0, 0, 0)', boxShadow === 'none', position].join();
     });
@@ -37,7 +37,7 @@ test('the header fits, and has a background after ten pixels', async ({ page }) 
     await expect.poll(() => styleAt(11)).toBe('false,false,fixed');
     await expect.poll(() => styleAt(0)).toBe('true,true,fixed');
     expect(await findCrowding(page)).toEqual([]);
-    for (const target of await page.locator('.site-header :is(a, button):visible').all()) {
+    for (const target of await page.locator('#root > header :is(a, button):visible').all()) {
       await expect(target).toBeInViewport({ ratio: 1 });
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -112,7 +112,7 @@ async function moveSlowly(
   pass: (milliseconds: number) => Promise<unknown>,
 ) {
   const button = await trigger.boundingBox();
-  const panel = await page.locator('.services-panel').boundingBox();
+  const panel = await page.locator('#services-panel').boundingBox();
   if (!button || !panel) throw new Error('The services aren’t shown.');
   const [bottom, top] = [Math.floor(button.y + button.height), Math.ceil(panel.y)];
   expect(top - bottom, 'there is a way').toBeGreaterThan(3);
@@ -120,7 +120,7 @@ async function moveSlowly(
     await page.mouse.move(button.x + button.width / 2, y);
     // 20 pixels a second.
     await pass(y === bottom + 2 ? 1000 : 50);
-    await expect(page.locator('.services-panel')).toBeVisible();
+    await expect(page.locator('#services-panel')).toBeVisible();
   }
 }
 
@@ -146,7 +146,7 @@ test('before hydration, too, hover has its delays, and a slow pointer arrives', 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
   const trigger = page.getByRole('button', { name: 'Services' });
-  const panel = page.locator('.services-panel');
+  const panel = page.locator('#services-panel');
   const delays = await panel.evaluateHandle((element) => {
     const milliseconds: number[] = [];
     let start = 0;
@@ -182,7 +182,7 @@ test('hydration in the middle of a hover changes none of its delays @timed', asy
   const release = await holdIslands(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
-  const panel = page.locator('.services-panel');
+  const panel = page.locator('#services-panel');
   // Milliseconds from the pointer's arrival until the panel shows, and from its leaving until it doesn't.
   const delays = await panel.evaluateHandle((element) => {
     const milliseconds: number[] = [];
@@ -240,7 +240,7 @@ test.describe('on a touch screen', () => {
   test('a tap opens the services', async ({ page }) => {
     await page.goto('/contact');
     await hydrate(page, 'main-navigation');
-    const panel = page.locator('.services-panel');
+    const panel = page.locator('#services-panel');
     await page.getByRole('button', { name: 'Services' }).tap();
     await expect(panel).toBeVisible();
     await page.touchscreen.tap(500, 740);
@@ -251,7 +251,7 @@ test.describe('on a touch screen', () => {
 scriptlessTest('without JavaScript, hover and focus open the services', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
-  const first = page.locator('.services-panel').getByRole('link').first();
+  const first = page.locator('#services-panel').getByRole('link').first();
   const trigger = page.getByRole('button', { name: 'Services' });
   await trigger.hover();
   await expect(first).toBeVisible();

@@ -74,7 +74,7 @@ test('the video loads with the hero in view, and stays paused', async ({ page })
   await expectPaused(page, true);
   await scrollTo(page, 0);
   await expectPaused(page, false);
-  await page.locator('.site-header :is(a, button):visible').last().focus();
+  await page.locator('#root > header :is(a, button):visible').last().focus();
   await page.keyboard.press('Tab');
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ for (const [width, height] of screens) {
     // As the build marks the hero of a bright poster.
     await page.locator('#home').evaluate((hero) => hero.setAttribute('data-bright', 'true'));
     await untilAtLeisure(page);
-    const { faint, seen } = await measureContrast(page, '.site-header, #home');
+    const { faint, seen } = await measureContrast(page, '#root > header, #home');
     expect(faint).toEqual([]);
     expect(seen).toBeGreaterThan(3);
   });

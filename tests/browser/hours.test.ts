@@ -103,7 +103,7 @@ scriptlessTest('without JavaScript, closings have no empty line', async ({ page 
     await expect(list).toBeVisible({ visible: shown > 0 });
     await expect(list.locator('> p')).toBeVisible({ visible: shown > 0 });
   }
-  const lines = page.locator('.site-footer [data-open-now]');
+  const lines = page.locator('#root > footer [data-open-now]');
   await expect(lines).toHaveCount(openLocations.length);
   await expect(lines.filter({ visible: true })).toHaveCount(0);
 });

@@ -109,7 +109,7 @@ for (const [what, answer] of [
     await expect.poll(reports).toHaveLength(1);
     // Firefox also reports the file as an exception.
     expect(errors.filter((text) => /^exception: (?!Loading module)/.test(text))).toEqual([]);
-    await expect(page.locator('.services-panel').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#services-panel').getByRole('link').first()).toBeVisible();
   });
 }
 
@@ -117,7 +117,7 @@ async function openBeforeHydration(page: Page, path: string) {
   const release = await holdIslands(page);
   await page.goto(path);
   const services = page.getByRole('button', { name: 'Services' });
-  return { release, services, panel: page.locator('.services-panel') };
+  return { release, services, panel: page.locator('#services-panel') };
 }
 
 quietTest('services opened by keyboard before hydration stay open after it', async ({ page }) => {
@@ -147,7 +147,7 @@ quietTest('an accordion section pressed before hydration opens after it', async 
   quietTest.skip(subjects.size < 2, 'No service lists guides about two subjects.');
   const { release } = await openBeforeHydration(page, service);
   const buttons = page.locator('[data-island="helpful-articles"]').getByRole('button');
-  const articles = page.locator('.accordion-content');
+  const articles = page.locator('[data-part="item-content"]');
   await buttons.nth(0).click();
   await buttons.nth(1).press('Enter');
   release();

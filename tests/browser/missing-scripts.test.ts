@@ -28,7 +28,7 @@ async function expectFallbacks(page: Page) {
   await page.goto(templates.service ?? '/blog');
   const button = page.locator('[data-part="item-trigger"]').first();
   if (await button.count()) await button.hover();
-  const links = page.locator('.accordion-content a');
+  const links = page.locator('[data-part="item-content"] a');
   await expect(links.and(page.locator(':visible'))).toHaveCount(await links.count());
   await page.goto('/');
   if (await page.locator('.announcement-news').count())
@@ -56,7 +56,7 @@ test('where all scripts arrive, no fallback shows at any time', async ({ page, r
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const look = () => {
-      for (const name of ['.announcement-news', '.other-ways', '.accordion-content'])
+      for (const name of ['.announcement-news', '.other-ways', '[data-part="item-content"]'])
         if (document.querySelector(name)?.checkVisibility()) seen.push(name);
       requestAnimationFrame(look);
     };
@@ -98,7 +98,7 @@ quietTest('other islands whose code is gone say so when they are pressed', async
   quietTest.skip(!templates.service || !templates.timer || !guides.length, 'no such page');
   await page.goto(templates.service ?? '');
   await page.locator('[data-island="helpful-articles"] button').first().click();
-  await expect(page.locator('.accordion-content a').first()).toBeVisible();
+  await expect(page.locator('[data-part="item-content"] a').first()).toBeVisible();
   await page.goto(templates.timer ?? '');
   await page.getByRole('button', { name: 'Start timer' }).click();
   await expect(page.locator('.break-timer')).toContainText('didn’t load', { useInnerText: true });

@@ -75,7 +75,7 @@ for (const location of openLocations.slice(1)) {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.locator('html[data-phone]')).toBeAttached();
-        expect(await callsOn(page, '.site-header'), path).toEqual([own]);
+        expect(await callsOn(page, '#root > header'), path).toEqual([own]);
         for (const list of await page.locator(`main ${lists}:visible`).all()) {
           const shown = list.locator('a:visible');
           await expect(shown.first()).toHaveAttribute('href', own);
@@ -112,7 +112,7 @@ scriptlessTest(
           await found.evaluateAll((all) => all.map((one) => one.getAttribute('data-location'))),
         ).toEqual(slugs);
       }
-      const calls = await callsOn(page, '.site-header');
+      const calls = await callsOn(page, '#root > header');
       expect(calls).toEqual([callLink(openLocations[0]?.phone ?? '')]);
     }
   },
@@ -123,6 +123,6 @@ test('the eye’s words have their contrast at every width', async ({ page }) =>
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/#book');
     await expect(page.locator('html[data-phone]')).toBeAttached();
-    expect(await measureContrast(page, '.pupil'), `${width}`).toMatchObject({ faint: [] });
+    expect(await measureContrast(page, '[data-pupil]'), `${width}`).toMatchObject({ faint: [] });
   }
 });

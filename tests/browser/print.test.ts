@@ -13,7 +13,7 @@ async function openPrinted(page: Page, path: string) {
 test('guides and services print a letterhead and all answers', async ({ page }) => {
   for (const path of [templates.guide ?? entryPage, templates.service ?? entryPage]) {
     await openPrinted(page, path);
-    const letterhead = page.locator('.site-footer');
+    const letterhead = page.locator('#root > footer');
     for (const { phone, address } of openLocations) {
       await expect(letterhead.getByText(phone).first()).toBeVisible();
       const line = `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
@@ -22,7 +22,8 @@ test('guides and services print a letterhead and all answers', async ({ page }) 
     const address = page.locator('link[rel="canonical"]');
     const shown = await address.evaluate((link) => getComputedStyle(link, '::after').content);
     expect(shown).toContain(path);
-    const chrome = '.site-header, .site-footer nav, .breadcrumbs, .skip-link, .table-of-contents';
+    const chrome =
+      '#root > header, #root > footer nav, .breadcrumbs, .skip-link, .table-of-contents';
     await expect(page.locator(chrome).filter({ visible: true }), path).toHaveCount(0);
     const main = page.getByRole('main');
     const [top, below] = [await letterhead.boundingBox(), await main.boundingBox()];
@@ -38,11 +39,11 @@ test('home prints without pictures, and contact without form and map', async ({ 
   await openPrinted(page, '/');
   const main = page.getByRole('main');
   await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);
-  for (const ground of [page.locator('.hero-section'), page.locator('#about').locator('..')]) {
+  for (const ground of [page.locator('#home'), page.locator('#about').locator('..')]) {
     await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
   await openPrinted(page, '/contact');
-  await expect(page.locator('main .open-now:visible')).toHaveCount(0);
+  await expect(page.locator('main [data-open-now]:visible')).toHaveCount(0);
   await expect(page.locator('.contact-information')).toBeVisible();
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
 });

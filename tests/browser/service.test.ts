@@ -40,7 +40,7 @@ test('the sidebar’s accordion has at most one open category', async ({ page })
     await expect(sidebar(page).getByRole('link', { name })).toHaveAttribute('href', target);
   if (guidesByCategory.size < 2) return;
   const categories = sidebar(page).locator('h3 > button');
-  const articles = sidebar(page).locator('.accordion-content:visible');
+  const articles = sidebar(page).locator('[data-part="item-content"]:visible');
   await expect(categories).toHaveCount(guidesByCategory.size);
   const [first, second] = [categories.nth(0), categories.nth(1)];
   await first.click();
@@ -59,7 +59,7 @@ test('the sidebar’s accordion has at most one open category', async ({ page })
 scriptlessTest('without JavaScript, every category shows its guides', async ({ page }) => {
   await page.goto(service);
   const counts = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
-  const links = sidebar(page).locator('.accordion-content a:visible');
+  const links = sidebar(page).locator('[data-part="item-content"] a:visible');
   await expect(links).toHaveCount(counts.reduce((sum, count) => sum + count));
 });
 

@@ -65,7 +65,7 @@ async function tabThrough(page: Page, panel: string): Promise<string[]> {
 test('menu and Comfort view can be opened, used and left by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(entryPage);
-  const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
+  const button = page.locator('#root > header').getByRole('button', { name: 'Comfort view' });
   const panel = page.locator('#comfort-panel');
   await button.press('Enter');
   expect(await tabThrough(page, '#comfort-panel')).toHaveLength(2);
@@ -173,8 +173,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
     if (index === -1) return { index, name: element.tagName, look, faults: [] };
 
     const faults: string[] = [];
-    const isFixed = element.closest('.site-header, .skip-link') !== null;
-    const edge = isFixed ? 0 : (document.querySelector('.site-header')?.clientHeight ?? 0);
+    const isFixed = element.closest('#root > header, .skip-link') !== null;
+    const edge = isFixed ? 0 : (document.querySelector('#root > header')?.clientHeight ?? 0);
     const { top: firstLine } = element.getBoundingClientRect();
     // Browsers scroll to the line of a text that has the cursor, not to the whole field.
     if (element.matches('textarea') && firstLine >= edge && firstLine < innerHeight - 40)

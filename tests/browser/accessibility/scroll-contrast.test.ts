@@ -6,8 +6,8 @@ import { measureContrast } from './text-contrast.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const overPanes = '[data-page]:not(#home, #book), .site-header';
-const inPupil = '.pupil :is(h2, .pupil-text, .book-phone, .open-now)';
+const overPanes = '[data-page]:not(#home, #book), #root > header';
+const inPupil = '[data-pupil] :is(h2, .pupil-text, .book-phone, [data-open-now])';
 /** The distance between two measurements, in screen heights. */
 const step = isNightly ? 0.6 : 2;
 
@@ -27,7 +27,7 @@ for (const [colorScheme, width, isWhole] of [
     await page.goto('/');
     await untilAtLeisure(page);
     await page.keyboard.press('Shift');
-    await expect(page.locator('.pane[style*="opacity"]').nth(3)).toBeAttached();
+    await expect(page.locator('[data-panes-of] picture[style*="opacity"]').nth(3)).toBeAttached();
     await stopClock(page);
     const found: string[] = [];
     let wordsInPupil = 0;
@@ -48,7 +48,7 @@ for (const [colorScheme, width, isWhole] of [
       }
       const showPictures = await overrideStyles(
         page,
-        '.pane img { visibility: hidden !important }',
+        '[data-panes-of] picture img { visibility: hidden !important }',
       );
       await measure('without pictures');
       await showPictures();
@@ -79,7 +79,7 @@ function placesToMeasure(page: Page): Promise<{ top: number; isEye: boolean }[]>
 scriptlessTest('without JavaScript, the words in the eye are readable', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#book');
-  await expect(page.locator('.pupil a').first()).toBeInViewport();
+  await expect(page.locator('[data-pupil] a').first()).toBeInViewport();
   const { faint, seen } = await measureContrast(page, inPupil, 7);
   expect(faint).toEqual([]);
   expect(seen).toBeGreaterThan(1);

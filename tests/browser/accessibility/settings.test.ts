@@ -46,7 +46,7 @@ test('in forced colors, controls that rely on color stay visible', async ({ page
   const chosen = page.locator('.suggestion[data-highlighted]');
   await expect(chosen).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Escape');
-  const bars = page.locator('.menu-toggle');
+  const bars = page.locator('[popovertarget="menu"]');
   const shown = await readPixels(await bars.screenshot());
   await bars.evaluate((node) => node.replaceChildren());
   const changed = changedPixels(shown, await readPixels(await bars.screenshot()));

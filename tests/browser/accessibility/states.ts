@@ -65,7 +65,7 @@ export const states: readonly State[] = [
     path: '/sitemap',
     async open(page) {
       await page.keyboard.press('Escape');
-      await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
+      await page.locator('#root > footer').getByRole('button', { name: 'Comfort view' }).click();
     },
     opened: ['#comfort-panel'],
   },
@@ -77,6 +77,6 @@ export const states: readonly State[] = [
       await hydrate(page, 'main-navigation');
       await page.getByRole('button', { name: 'Services' }).click();
     },
-    opened: ['.site-header', '.services-panel'],
+    opened: ['#root > header', '#services-panel'],
   },
 ];

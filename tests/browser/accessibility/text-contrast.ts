@@ -18,7 +18,7 @@ interface Line {
 
 /** Parts that cover the page where they are. */
 const layers =
-  '.site-header, .call-bar, .lens-place, [popover], .services-panel, .suggestions, .toast, [role=dialog]';
+  '#root > header, .call-bar, .lens-place, [popover], #services-panel, .suggestions, .toast, [role=dialog]';
 const still = '*, ::before, ::after { transition: none !important }';
 const invisible = `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
   text-decoration: none !important }`;
