@@ -108,8 +108,8 @@ function SendButton({ state }: { state: FormState }) {
             {phones.map(({ name, phone }, index) => (
               <span key={phone}>
                 {index > 0 && ' or '}
-                <a href={phoneLink(phone)} className="text-link inline-block">
-                  {phone}
+                <a href={phoneLink(phone)} className="no-underline">
+                  <span className="text-link inline-block">{phone}</span>
                 </a>
                 {phones.length > 1 && ` (${name})`}
               </span>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { NumberLink } from '#components/ui/phone-link.tsx';
 import { languages, mainLocation } from '#domain/content.ts';
 import { languageHelpPage as page } from '#domain/practice/notices.ts';
 
@@ -36,7 +36,7 @@ function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
           <Fragment key={part}>
             {index > 0 && (
               <bdi>
-                <PhoneLink phone={mainLocation.phone} className="text-link inline-block" />
+                <NumberLink phone={mainLocation.phone} />
               </bdi>
             )}
             {part}

@@ -21,6 +21,15 @@ export function PhoneLink({
   );
 }
 
+/** A number in a sentence, which dials. It breaks only where it is wider than its line. */
+export function NumberLink({ phone }: { phone: string }) {
+  return (
+    <PhoneLink phone={phone} className="no-underline">
+      <span className="text-link inline-block">{phone}</span>
+    </PhoneLink>
+  );
+}
+
 /** The button that calls 911. */
 export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
@@ -55,7 +64,7 @@ export function WithNumber({ children: text, number = poisonHelp.number }: WithN
   return (
     <>
       {before}
-      <PhoneLink phone={number} className="text-link inline-block" />
+      <NumberLink phone={number} />
       <WithNumber number={number}>{others.join(number)}</WithNumber>
     </>
   );
