@@ -88,11 +88,12 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
 /** Two lenses to choose from. What each one does to the chart is said, for those who don't see it. */
 function Round({ name, title, outcomes, children }: RoundProps) {
   return (
-    <fieldset
+    <div
+      role="radiogroup"
       aria-labelledby={`round-${name}`}
       className="flex flex-wrap items-center gap-1.5 lg:gap-3 py-2 border-t"
     >
-      {/* A legend can't be beside the buttons in every engine. */}
+      {/* Not a fieldset: its legend can't be beside the buttons in every engine. */}
       <span id={`round-${name}`} className="eyebrow w-full lg:w-28">
         {title}
       </span>
@@ -118,6 +119,6 @@ function Round({ name, title, outcomes, children }: RoundProps) {
         ))}
         {children}
       </p>
-    </fieldset>
+    </div>
   );
 }

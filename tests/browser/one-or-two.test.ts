@@ -21,7 +21,7 @@ test('the chart is the headline, and its lenses work by keyboard', async ({ page
   const rows = await chart(page).locator('span').allInnerTexts();
   expect(rows.join('')).toBe(letters.slice(0, 30).join(''));
   expect(await section(page).ariaSnapshot(), 'for eyes only').not.toContain(rows.at(1));
-  const groups = section(page).getByRole('group');
+  const groups = section(page).getByRole('radiogroup');
   await groups.nth(0).getByRole('radio').nth(0).focus();
   await expect(chart(page)).toHaveCSS('filter', /^blur\([1-9]/);
   for (const key of ['Space', 'ArrowRight', 'Tab', 'Space', 'Tab', 'Space'])
@@ -61,7 +61,7 @@ for (const [what, prepare] of [
     await page.goto('/');
     await expect(chart(page)).toHaveCSS('filter', 'none');
     await expect(chart(page)).toHaveCSS('text-shadow', 'none');
-    await expect(section(page).getByRole('group')).toHaveCount(0);
+    await expect(section(page).getByRole('radiogroup')).toHaveCount(0);
     await expect(button(page)).toBeVisible();
   });
 }
