@@ -108,7 +108,7 @@ function SendButton({ state }: { state: FormState }) {
             {phones.map(({ name, phone }, index) => (
               <span key={phone}>
                 {index > 0 && ' or '}
-                <a href={phoneLink(phone)} className="no-underline">
+                <a href={phoneLink(phone)} className="text-link">
                   <span className="text-link inline-block">{phone}</span>
                 </a>
                 {phones.length > 1 && ` (${name})`}
