@@ -17,7 +17,7 @@ type Part = readonly ReadonlySet<string>[];
 
 export interface Expression {
   finding: string;
-  /** They stand near each other. */
+  /** A query has to have all of them, near each other. */
   parts: readonly Part[];
   /** Whether it counts only beside a word of the eye, of sight, or for a person. */
   isAmbiguous: boolean;

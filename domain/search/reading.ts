@@ -133,6 +133,9 @@ function createSplitter(
 ) {
   const little = new Set(lexicon.little.split(' '));
   const breaks = new Set(lexicon.breaks.split(' '));
+  const same = Object.entries(lexicon.same).map(
+    ([word, others]) => [word, RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g')] as const,
+  );
   const own = wordsOf(lexicon);
   const stems = new Set([...own].map(stemOf));
   const wordsLike = createSpeller(own);
@@ -147,8 +150,7 @@ function createSplitter(
 
   return (query: string): Word[] => {
     let plain = plainOf(query);
-    for (const [word, others] of Object.entries(lexicon.same))
-      plain = plain.replace(RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g'), word);
+    for (const [word, others] of same) plain = plain.replace(others, word);
     const words: Word[] = [];
     let [sentence, phrase, clause] = [0, 0, 0];
     for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[.?!;,:()]+/gu)) {
