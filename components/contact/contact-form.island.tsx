@@ -3,10 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { NumberLink } from '#components/ui/phone-link.tsx';
 import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
-import { phoneLink } from '#domain/practice/locations.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -108,9 +108,7 @@ function SendButton({ state }: { state: FormState }) {
             {phones.map(({ name, phone }, index) => (
               <span key={phone}>
                 {index > 0 && ' or '}
-                <a href={phoneLink(phone)} className="text-link">
-                  <span className="text-link inline-block">{phone}</span>
-                </a>
+                <NumberLink phone={phone} />
                 {phones.length > 1 && ` (${name})`}
               </span>
             ))}
