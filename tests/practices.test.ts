@@ -14,6 +14,7 @@ const mainPaths = [
   'contact/page',
   'emergencies',
   'header',
+  'header-hover',
   'hours',
   'indexes',
   'links',

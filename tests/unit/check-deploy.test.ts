@@ -1,66 +1,7 @@
-import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPractice } from '#build/content/read-practice.ts';
-import { practice } from '#domain/content.ts';
 import { refusals } from '#tools/check-deploy.ts';
 import type { Deployment } from '#tools/deploy/deployment.ts';
-import { leftovers } from '#tools/deploy/leftovers.ts';
-import { signSpanish } from '#tools/sign-spanish.ts';
-import { type Change, contentWith } from './content/changed-content.ts';
-import { folderWith } from './folder-with.ts';
-
-const address = {
-  street: '412 Alvarado Street',
-  locality: 'Monterey',
-  region: 'CA',
-  postalCode: '93940',
-  country: 'US',
-};
-const location = {
-  slug: 'main-street',
-  name: 'Monterey',
-  phone: '(201) 867-5301',
-  email: 'desk@real-eyes.com',
-  address,
-  geo: { latitude: 36.59712, longitude: -121.89735 },
-  timeZone: 'America/Los_Angeles',
-  parking: 'For example, behind the house: ask for your office’s gate, then call 911 or 211.',
-};
-const ownPractice = {
-  ...practice,
-  name: 'Real Eyes',
-  email: 'desk@real-eyes.com',
-  sample: undefined,
-  siteOrigin: 'https://www.real-eyes.com',
-  profiles: {},
-  reviewProfile: undefined,
-  translations: [],
-};
-const webhook = {
-  CONTACT_DELIVERY: 'webhook',
-  CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
-};
-const email = {
-  CONTACT_DELIVERY: 'email',
-  CONTACT_EMAIL_FROM: 'website@real-eyes.com',
-  CONTACT_EMAIL_TO: 'real.eyes@gmail.com',
-};
-
-/** A deployment that nothing is wrong with, with these values in their place. */
-function deployment(change: Partial<Deployment>, facts: object = {}): Deployment {
-  const frames = { frames: [], brands: [] };
-  const none = { notices: {}, languages: { languages: [] }, locations: [location], people: [] };
-  const own = { practice: ownPractice, ...none, frames, ...facts };
-  return {
-    facts: own as unknown as Deployment['facts'],
-    spanish: 'a1b2c3d4',
-    variables: webhook,
-    secrets: ['CONTACT_WEBHOOK_SECRET'],
-    routes: ['www.real-eyes.com'],
-    mayBeSilent: false,
-    ...change,
-  };
-}
+import { deployment, email, inState, location, ownPractice, webhook } from './deployment.ts';
 
 const arabic = { languages: { languages: [{ code: 'ar', name: 'العربية' }] } };
 
@@ -83,25 +24,6 @@ test('texts in Spanish need a signature that is as new as they are', () => {
   expect(refusals(signedBy({ ...signature, of: '00000000' }))).toEqual([
     expect.stringMatching(/care\.yaml: a Spanish text was changed after Ana Ruiz signed/),
   ]);
-});
-
-test('a signature is of the Spanish texts, and of no others', () => {
-  const signatureOf = (changes: Record<string, Change>) => {
-    const folder = folderWith();
-    cpSync(contentWith(changes), folder, { recursive: true });
-    signSpanish(folder, 'Ana Ruiz');
-    return readPractice(folder).care.translation;
-  };
-  const signed = signatureOf({});
-  expect(signed).toMatchObject({ by: 'Ana Ruiz', of: expect.stringMatching(/^[0-9a-f]{8}$/) });
-  expect(signatureOf({ 'signs.yaml': { 'groups.0.signs.0.adults': 'It burns an eye.' } })).toEqual(
-    signed,
-  );
-  for (const changes of [
-    { 'signs.yaml': { 'groups.0.signs.0.es.adults': 'Algo quema un ojo.' } },
-    { 'services/urgent-eye-care.md': { 'es.title': 'Urgencias' } },
-  ])
-    expect(signatureOf(changes)?.of).not.toBe(signed?.of);
 });
 
 test.each([
@@ -174,12 +96,6 @@ test.each([
 });
 
 const at = (latitude: number, longitude: number) => ({ geo: { latitude, longitude } });
-const inState = (region: string, timeZone: string) => ({
-  timeZone,
-  address: { ...address, region },
-});
-
-/** Changes of a location, the field that is named, and whether it is refused. */
 test.each<[field: string, isRefused: boolean, change: object]>([
   ...[
     '(123) 456-7890',
@@ -203,9 +119,9 @@ test.each<[field: string, isRefused: boolean, change: object]>([
   ['name', true, { name: 'Practice name' }],
   ['name', true, { name: 'TBD' }],
   ['name', true, { name: '[Town]' }],
-  ['address.street', true, { address: { ...address, street: 'Your street' } }],
-  ['address.locality', true, { address: { ...address, locality: 'Anytown' } }],
-  ['address.postalCode', true, { address: { ...address, postalCode: '00000' } }],
+  ['address.street', true, { address: { ...location.address, street: 'Your street' } }],
+  ['address.locality', true, { address: { ...location.address, locality: 'Anytown' } }],
+  ['address.postalCode', true, { address: { ...location.address, postalCode: '00000' } }],
   ['geo', true, at(40.9218, -74.3432)],
   ['geo', true, at(0, 0)],
   ['geo', true, at(36.59712, 121.89735)],
@@ -248,28 +164,4 @@ test.each<[string, Partial<Deployment>, RegExp[]]>([
 ])('Node with %s is checked by its own rules', (_what, change, said) => {
   const found = refusals(deployment({ isNode: true, routes: [], ...change }));
   expect(found).toEqual(said.map((pattern) => expect.stringMatching(pattern)));
-});
-
-test('what is still the sample’s is listed, and not refused', () => {
-  const folder = folderWith({
-    'brand/logo.svg': '<svg/>',
-    'pages/home.md': 'Welcome to Alder & Iris.',
-    'patients/records.md': 'In New Jersey, ask the board.',
-    'guides/own.md': 'NJALA is no state.',
-  });
-  const office = { ...location, phone: '(831) 777-7777' };
-  const heading = 'GRAND OPENING';
-  const changes = { announcement: { shown: true, heading }, locations: [office] };
-  const { facts } = deployment({}, changes);
-  const found = leftovers(facts, folder);
-  expect(found).toEqual([
-    'names the sample: pages/home.md',
-    'has the sample’s announcement: practice/announcement.yaml',
-    'names the sample’s state: patients/records.md',
-    'perhaps made up: phone "(831) 777-7777" in content/practice/locations/main-street.yaml',
-  ]);
-  expect(refusals(deployment({}, changes))).toEqual([]);
-  const here = { ...location, ...inState('NJ', 'America/New_York') };
-  const inSameState = leftovers(deployment({}, { ...changes, locations: [here] }).facts, folder);
-  expect(inSameState.join()).not.toContain('state');
 });

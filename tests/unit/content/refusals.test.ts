@@ -5,13 +5,15 @@ import { type Change, problemsAfter } from './changed-content.ts';
 import { refusedDrawings } from './refused-drawings.ts';
 import { refusedEntries } from './refused-entries.ts';
 import { refusedFacts } from './refused-facts.ts';
+import { refusedSigns } from './refused-signs.ts';
 
 const guide = 'guides/preparing-for-your-visit.md';
 
-const refusals = Object.entries({ ...refusedEntries, ...refusedFacts, ...refusedDrawings }).flatMap(
-  ([file, rows]) =>
+const refusals = [refusedEntries, refusedFacts, refusedSigns, refusedDrawings]
+  .flatMap((one) => Object.entries(one))
+  .flatMap(([file, rows]) =>
     rows.map(([change, complaint, blamed = file]) => [file, complaint, change, blamed] as const),
-);
+  );
 
 test.each(refusals)('a change of %s is refused: %s', (file, complaint, change, blamed) => {
   const [field, ...texts] = complaint.split(' | ');

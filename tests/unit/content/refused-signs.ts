@@ -1,0 +1,99 @@
+import type { Refusal } from './refused-entries.ts';
+
+/** Texts in Spanish, the name by which the build asks for each, and how many English ones it translates. */
+const spanishTexts = [
+  ['groups.0.signs.0.es.adults', 'chemical.es.adults', 1],
+  ['groups.0.signs.0.es.children', 'chemical.es.children', 1],
+  ['groups.0.signs.0.es.action', 'chemical.es.action', 1],
+  ['groups.2.signs.3.es.adults', 'itch.es.adults', 1],
+  ['rows.0.es.title', 'rows.0.es.title', 1],
+  ['rows.0.es.hint', 'rows.0.es.hint', 1],
+  ['rows.0.es.say', 'rows.0.es.say', 1],
+  ['rows.2.es.note', 'rows.2.es.note', 1],
+  ['rows.0.elsewhere.0.es', 'rows.0.elsewhere.0.es.text', 1],
+  ['rows.0.parts.0.es', 'rows.0.parts.0.es.title', 1],
+] as const;
+
+/** Changes in the fixture’s signs, and in what the search hears, that stop the build. */
+export const refusedSigns: Record<string, Refusal[]> = {
+  'signs.yaml': [
+    [
+      { 'groups.0.signs.0.adults': `${'so '.repeat(18)}it.` },
+      'groups.0.signs.0.adults | 3 to 18 | "',
+    ],
+    [{ 'groups.0.signs.0.adults': 'It has no stop' }, 'groups.0.signs.0.adults | a sentence | "'],
+    [{ 'groups.0.signs.0.closed': 'morning' }, 'groups.0.signs.0.closed | none for other | "morn'],
+    [{ 'groups.0.signs.1.closed': undefined }, 'groups.0.signs.1.closed | a rule for “tod | noth'],
+    [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
+    [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],
+    [{ 'rows.0.id': 'pain', 'rows.1.elsewhere': [] }, 'rows | an id for each row | 3'],
+    [
+      { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
+      'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
+    ],
+    [
+      { 'rows.1.elsewhere.0.to': 'no' },
+      'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
+    ],
+    [{ 'asks.0.signs': ['chemical', 'speck'] }, 'asks.0.signs | at least 3 entries | 2 entries'],
+    [{ 'asks.0.findings.0': 'rust' }, 'splash | a finding of content/findings.yaml | rust'],
+    [{ 'asks.0.findings.0': 'a or b' }, 'asks.0.findings.0 | findings such as “hit | "a or b'],
+    [
+      { 'groups.0.signs.0.heard.0': 'chemical unless rust' },
+      'chemical | a finding of content/findings.yaml | rust',
+    ],
+    [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
+    [
+      { 'rows.0.say': 'Say which eye.' },
+      'rows.0.say | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
+    ],
+    [
+      { 'groups.0.signs.0.es.adults': `${'muy '.repeat(22)}mal.` },
+      'groups.0.signs.0.es.adults | 3 to 22 words | "',
+    ],
+    [
+      { 'groups.2.signs.1.es.adults': 'Un ojo duele.' },
+      'groups.2.signs.1.es.adults | a colon | "Un',
+    ],
+    ...spanishTexts.map(
+      ([field, name, count]): Refusal => [
+        { [field]: undefined },
+        `${name} | as many Spanish texts as English ones: ${count} | 0`,
+      ],
+    ),
+    [
+      { 'rows.0.es.steps': ['Enjuague ya.', 'Luego llame.'] },
+      'rows.0.es.steps | English ones: 1 | 2',
+    ],
+    [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
+    [
+      { 'asks.0.signs': ['chemical', 'itch', 'speck'] },
+      'asks.0.signs | the most urgent sign first | speck',
+    ],
+    [
+      { 'asks.1.signs.2': 'months-of-blur', 'asks.1.signs.3': 'itch' },
+      'asks | a list with each sign but those of “soon” | wavy-lines',
+    ],
+  ],
+  'findings.yaml': [
+    [{ es: undefined }, 'findings.es.little | as many Spanish texts as English ones: 1 | 0'],
+    [{ 'es.findings.blue': 'azul' }, 'findings | a finding that a sign or a list names | blue'],
+    [{ 'findings.red': "isn't red" }, 'findings.red | expressions without apostrophes | "isn\'t'],
+    [{ 'findings.blue': 'blue EYE' }, 'findings | a finding that a sign or a list names | blue'],
+    [{ 'words.eye': 'lid' }, 'words.eye | a word in capitals | "lid"'],
+    [{ 'cues.loud': 'shouting' }, 'cues.loud | one of the fields denied, | '],
+  ],
+  'vocabulary.yaml': [
+    [
+      { 'groups.0.words.child': 'kid; tot' },
+      'groups.0.words.child | words with commas between them | "kid; tot',
+    ],
+    [{ 'groups.0.words.Child': 'tot' }, 'groups.0.words.Child | a word in lower case | "tot"'],
+    [
+      { 'groups.1.words.cost': 'price, kid' },
+      'groups.1.words.cost | “kid” in one line only | "price, kid"',
+    ],
+    [{ ignored: "isn't" }, 'ignored | lower-case words with spaces between them | "isn\'t"'],
+    [{ stop: 'the' }, 'stop | one of the fields | '],
+  ],
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { refusals } from '#tools/check-deploy.ts';
+import { leftovers } from '#tools/deploy/leftovers.ts';
+import { deployment, inState, location } from './deployment.ts';
+import { folderWith } from './folder-with.ts';
+
+test('what is still the sample’s is listed, and not refused', () => {
+  const folder = folderWith({
+    'brand/logo.svg': '<svg/>',
+    'pages/home.md': 'Welcome to Alder & Iris.',
+    'patients/records.md': 'In New Jersey, ask the board.',
+    'guides/own.md': 'NJALA is no state.',
+  });
+  const office = { ...location, phone: '(831) 777-7777' };
+  const heading = 'GRAND OPENING';
+  const changes = { announcement: { shown: true, heading }, locations: [office] };
+  const { facts } = deployment({}, changes);
+  const found = leftovers(facts, folder);
+  expect(found).toEqual([
+    'names the sample: pages/home.md',
+    'has the sample’s announcement: practice/announcement.yaml',
+    'names the sample’s state: patients/records.md',
+    'perhaps made up: phone "(831) 777-7777" in content/practice/locations/main-street.yaml',
+  ]);
+  expect(refusals(deployment({}, changes))).toEqual([]);
+  const here = { ...location, ...inState('NJ', 'America/New_York') };
+  const inSameState = leftovers(deployment({}, { ...changes, locations: [here] }).facts, folder);
+  expect(inSameState.join()).not.toContain('state');
+});
