@@ -42,7 +42,7 @@ export function CallOffice({
   });
   if (isOne) return links;
   return (
-    <span className={`one-call inline-grid children:grid-area-[1/1] ${boxClass}`} data-calls="">
+    <span className={`one-call ${boxClass}`} data-calls="">
       {links}
     </span>
   );
