@@ -39,7 +39,6 @@ export function clientEntryPlugin(): Plugin {
 
 const everyIsland = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   /[\\/]components[\\/]island[\\/](hydrate|define-island|visitor-state)\.ts/,
 ];
 

@@ -66,15 +66,22 @@ async function derive(client: string): Promise<void> {
     await writeFile(file, markdown);
   }
   await writeFile(join(client, searchIndexPath), searchFile(pages));
-  await appendFile(join(client, 'licenses.txt'), await fontLicenses());
+  await appendFile(join(client, 'licenses.txt'), await licensesOfFiles());
   await savePages(server, site);
   await compressFiles(client);
 }
 
-/** Returns the licenses of the fonts, in the form in which Vite lists those of the browser's code. */
-async function fontLicenses(): Promise<string> {
-  const text = await readFile('components/styles/fonts/OFL.txt', 'utf8');
-  return `\n## Fonts: Cormorant Garamond, Source Sans 3 (OFL-1.1)\n\n${text}`;
+/** Returns the licenses of fonts and icons, in the form in which Vite lists those of the browser's code. */
+async function licensesOfFiles(): Promise<string> {
+  const fonts = await readFile('components/styles/fonts/OFL.txt', 'utf8');
+  const icons = await readFile('components/ui/icons-license.txt', 'utf8');
+  return `
+## Fonts: Cormorant Garamond, Source Sans 3 (OFL-1.1)
+
+${fonts}
+## Icons: Lucide (ISC)
+
+${icons}`;
 }
 
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
 import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
@@ -47,7 +47,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
         >
           <div className="announcement-text">
             <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
-              <X size={22} strokeWidth={1.25} aria-hidden />
+              <Icon name="x" size={22} strokeWidth={1.25} />
             </Dialog.CloseTrigger>
             <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,5 +1,5 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { booking as ownBooking } from '#domain/content.ts';
 
 interface BookingLinkProps {
@@ -25,7 +25,7 @@ export function BookingLink({
       {url && (
         <>
           <span lang="en" className="sr-only">{`, on ${new URL(url).host}`}</span>
-          {hasArrow && <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden />}
+          {hasArrow && <Icon name="arrow-up-right" size={18} />}
         </>
       )}
     </a>

@@ -1,5 +1,5 @@
-import Phone from 'lucide-react/icons/phone';
 import { CallLink, CallOffice } from '#components/ui/call-office.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { openLocations } from '#domain/content.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
@@ -53,7 +53,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
       >
         {({ name }) => (
           <>
-            <Phone size={18} strokeWidth={1.5} aria-hidden />
+            <Icon name="phone" size={18} />
             {openLocations.length === 1 ? 'Call' : `Call ${name}`}
           </>
         )}

@@ -1,4 +1,4 @@
-import ALargeSmall from 'lucide-react/icons/a-large-small';
+import { Icon } from '#components/ui/icon.tsx';
 
 const name = 'Comfort view';
 
@@ -19,7 +19,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
       className={`unscripted:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
       title={hasIconOnly ? name : undefined}
     >
-      <ALargeSmall strokeWidth={1.25} aria-hidden />
+      <Icon name="a-large-small" strokeWidth={1.25} />
       <span className={hasIconOnly ? 'sr-only' : undefined}>{name}</span>
     </button>
   );

@@ -1,8 +1,8 @@
 import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { NumberLink } from '#components/ui/phone-link.tsx';
 import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
@@ -98,7 +98,7 @@ function SendButton({ state }: { state: FormState }) {
         className="button-gold min-w-[min(12rem,100%)]"
         aria-disabled={state === 'sending' || state === 'sent'}
       >
-        {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
+        {state === 'sent' && <Icon name="check" size={20} strokeWidth={1} className="tick" />}
         <span>{buttonTexts[state]}</span>
       </button>
       <p className="contact-confirmation empty:hidden">

@@ -1,9 +1,8 @@
-import Phone from 'lucide-react/icons/phone';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
-import { InstagramIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
@@ -32,7 +31,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           {practice.profiles.instagram && (
             <li className="flex">
               <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
-                <InstagramIcon />
+                <Icon name="instagram" strokeWidth={1.25} />
               </a>
             </li>
           )}
@@ -40,7 +39,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <CallOffice className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
-                  <Phone strokeWidth={1.25} aria-hidden />
+                  <Icon name="phone" strokeWidth={1.25} />
                   <span>{phone}</span>
                 </>
               )}

@@ -1,9 +1,7 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { ServiceIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
@@ -38,7 +36,7 @@ function MainNavigation(props: MainNavigationProps) {
                     data-current={isInServices || undefined}
                   >
                     {title}
-                    <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
+                    <Icon name="chevron-down" size={16} className="chevron" />
                   </NavigationMenu.Trigger>
                   <NavigationMenu.Content {...panel} role="group" className="services-panel">
                     <ServicesPanel {...props} />
@@ -72,9 +70,10 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
               className="service-link"
               aria-current={currentMark(service.path, currentPath)}
             >
-              <ServiceIcon
-                icon={service.icon}
-                className={service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}
+              <Icon
+                name={service.icon}
+                strokeWidth={1.25}
+                className={`service-icon ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
               />
               <span>
                 <span className="block font-600 leading-tight">{service.title}</span>
@@ -103,7 +102,7 @@ function PanelLink({ href, children }: { href: string; children: string }) {
   return (
     <NavigationMenu.Link value="services" href={href} className="arrow-link text-bronze">
       {children}
-      <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+      <Icon name="arrow-right" size={16} />
     </NavigationMenu.Link>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
-import { ServiceIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
@@ -90,7 +90,7 @@ function MenuLink({ link, currentPath, isUrgent, className, look, children }: Me
         aria-current={currentMark(path, currentPath)}
       >
         {title}
-        {isUrgent && <ServiceIcon icon="bell" className="w-4.5 ml-2" />}
+        {isUrgent && <Icon name="bell" strokeWidth={1.25} className="service-icon w-4.5 ml-2" />}
       </a>
       {children}
     </li>

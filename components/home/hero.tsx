@@ -1,8 +1,7 @@
 import pictures from 'virtual:pictures';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
@@ -65,11 +64,11 @@ function VideoLoop({ position }: { position: string }) {
     <>
       <button type="button" className="icon-link video-toggle">
         <span className="to-play">
-          <Play size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="play" size={20} />
           <span className="sr-only">Play the video</span>
         </span>
         <span className="to-pause">
-          <Pause size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="pause" size={20} />
           <span className="sr-only">Pause the video</span>
         </span>
       </button>

@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { CallBar } from '#components/booking/next-step.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911 } from '#components/ui/phone-link.tsx';
@@ -86,7 +86,7 @@ function Filter() {
           className="search-field"
         />
         <button type="submit" aria-label="Search" className="search-button">
-          <Search size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="search" size={20} />
         </button>
       </form>
       <p role="status" className="small not-empty:mt-3" data-left />

@@ -1,4 +1,4 @@
-import { LevelIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
@@ -75,7 +75,7 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
       data-level={level}
       className={`inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
     >
-      <LevelIcon level={level} className={`flex-none ${icon}`} />
+      <Icon name={level} size={18} strokeWidth={1.75} className={`flex-none ${icon}`} />
       {problemWords[isQuiet ? 'levels' : 'usually'][level]}
     </span>
   );

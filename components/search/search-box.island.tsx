@@ -1,8 +1,8 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
-import Search from 'lucide-react/icons/search';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-lines.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { plural } from '#domain/language.ts';
 import {
@@ -59,7 +59,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
           aria-label="Search"
           className={`search-button ${isLarge ? 'w-16' : ''}`}
         >
-          <Search size={20} strokeWidth={1.5} aria-hidden />
+          <Icon name="search" size={20} />
         </button>
       </div>
       {isHydrated && <SuggestionList {...search} />}

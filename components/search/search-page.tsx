@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CategoryCards } from '#components/article/category-cards.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
@@ -120,7 +120,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
         <details>
           <summary className="subtitle flex items-center justify-between border-y py-4">
             {plural(rest.length, { one: '1 more page', other: `${rest.length} more pages` })}
-            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+            <Icon name="chevron-down" className="chevron" />
           </summary>
           <ol start={mostShown + 1} className="results">
             {rest}

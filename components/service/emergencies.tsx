@@ -1,7 +1,6 @@
-import Phone from 'lucide-react/icons/phone';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
-import { LevelIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage, useEnglish, useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
@@ -117,7 +116,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       >
         <a href="tel:911" className={`${call} call-911 text-on-alarm bg-alarm-ground`}>
           <span className="call-text">
-            <LevelIcon level="now" size={24} />
+            <Icon name="now" strokeWidth={1.75} />
             <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>
             <span className={callAdvice}>{sudden}</span>
           </span>
@@ -157,7 +156,7 @@ function OfficeCalls() {
   return (
     <PhoneLink phone={phone} className={`${call} call-office text-on-alarm bg-alarm-ground`}>
       <span className="call-text text-alarm bg-white">
-        <Phone strokeWidth={1.75} aria-hidden />
+        <Icon name="phone" strokeWidth={1.75} />
         <b className={`${callNumber} text-1.1875rem leading-[1.3]`}>
           {callUs}
           <span className="inline-block">{phone}</span>
@@ -185,7 +184,7 @@ function SeveralCalls({ advice }: { advice: string }) {
             data-location={slug}
           >
             <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">
-              <Phone size={18} strokeWidth={1.75} className="flex-none" aria-hidden />
+              <Icon name="phone" size={18} strokeWidth={1.75} className="flex-none" />
               {phone}
             </b>
             <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">

@@ -1,6 +1,6 @@
 import { Accordion } from '@ark-ui/react/accordion';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 
@@ -13,7 +13,7 @@ function HelpfulArticles() {
           <h3>
             <Accordion.ItemTrigger className="accordion-trigger">
               {title}
-              <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="chevron" />
+              <Icon name="chevron-down" size={18} className="chevron" />
             </Accordion.ItemTrigger>
           </h3>
           <Accordion.ItemContent className="failed:block!">

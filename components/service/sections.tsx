@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '#components/ui/icon.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
@@ -190,7 +190,7 @@ export function Questions({ service }: SectionProps) {
           <details key={question} className="question border-b" open={index === 0}>
             <summary className="group flex items-center justify-between gap-6 min-h-16 py-3.5">
               <h3 className="subtitle decoration-gold group-hover:underline">{question}</h3>
-              <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+              <Icon name="chevron-down" className="chevron" />
             </summary>
             <p className="pb-6 text-slate measure">
               <Cited of={service} field={`faqs.${index}.answer`}>

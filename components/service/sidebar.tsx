@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { openBeside } from '#components/ui/markdown-text.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -53,7 +53,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
         <details className={openBeside}>
           <summary>
             <h2 className="eyebrow">Quick Links</h2>
-            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+            <Icon name="chevron-down" className="chevron" />
           </summary>
           <nav aria-label="Quick Links" className="py-3">
             <LinkList links={quickLinks} />

@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
@@ -35,7 +35,7 @@ export function WhatHappened() {
                 </span>
                 <span className="text-0.9375rem leading-[1.4] color-slate">{row.hint}</span>
               </h3>
-              <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
+              <Icon name="chevron-down" size={20} className="chevron" />
             </summary>
             <RowBody row={row} />
           </details>

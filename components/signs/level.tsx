@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
-import { LevelIcon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
@@ -55,7 +55,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   };
   return (
     <Heading className={`subtitle level-head ${grounds[level]} ${place}`}>
-      <LevelIcon level={level} />
+      <Icon name={level} size={18} strokeWidth={1.75} />
       <span>{orders[level]}</span>
     </Heading>
   );

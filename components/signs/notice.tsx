@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { WithNumber } from '#components/ui/phone-link.tsx';
@@ -50,7 +50,7 @@ function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: 
             <details className="border-t">
               <summary className="flex items-center justify-between gap-3 min-h-12 px-5 font-600">
                 {words.notQuite}
-                <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
+                <Icon name="chevron-down" size={20} className="chevron" />
               </summary>
               <Choices signs={others} as="h3" />
             </details>

@@ -1,7 +1,6 @@
-import Play from 'lucide-react/icons/play';
-import Square from 'lucide-react/icons/square';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Icon } from '#components/ui/icon.tsx';
 
 const clock =
   'min-w-3.2ch mt-2 display-face text-2.75rem leading-none tabular-nums sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right';
@@ -52,7 +51,11 @@ function BreakTimer() {
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
         <button type="button" className="button-line" onClick={toggle}>
-          {isRunning ? <Square size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {isRunning ? (
+            <Icon name="square" size={18} strokeWidth={2} />
+          ) : (
+            <Icon name="play" size={18} strokeWidth={2} />
+          )}
           <span>{isRunning ? 'Stop timer' : 'Start timer'}</span>
         </button>
         <span className="hidden failed:inline">

@@ -1,9 +1,7 @@
-import Link2 from 'lucide-react/icons/link-2';
-import Printer from 'lucide-react/icons/printer';
-import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { SiteLanguage } from '#domain/language.ts';
+import { Icon } from './icon.tsx';
 
 interface CopyAndPrintProps {
   title: string;
@@ -58,10 +56,10 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
         onClick={share}
       >
         <span className="sharing:hidden">
-          <Link2 size={18} aria-hidden />
+          <Icon name="link-2" size={18} strokeWidth={2} />
         </span>
         <span className="hidden sharing:inline">
-          <Share size={18} aria-hidden />
+          <Icon name="share" size={18} strokeWidth={2} />
         </span>
         {part ? (
           <span>{part.label}</span>
@@ -83,7 +81,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
               : setMessage('This browser can’t print. Open the page in another one.')
           }
         >
-          <Printer size={18} aria-hidden />
+          <Icon name="printer" size={18} strokeWidth={2} />
           Print
         </button>
       )}

@@ -1,49 +1,41 @@
 import type { ServiceRecord } from '#content-model/schema/service.ts';
 import type { ProblemLevel } from '#domain/words/urgency.ts';
 
-/** The line drawing of a service, a decoration beside its name. */
-export function ServiceIcon({
-  icon,
-  className,
-}: Pick<ServiceRecord, 'icon'> & { className: string }) {
-  return (
-    <svg width="24" height="24" className={`service-icon ${className}`} aria-hidden>
-      <use href={`/brand/icons.svg#${icon}`} />
-    </svg>
-  );
-}
+/** What a control does or shows. */
+type ControlIcon =
+  | 'a-large-small'
+  | 'arrow-right'
+  | 'arrow-up-right'
+  | 'check'
+  | 'chevron-down'
+  | 'instagram'
+  | 'link-2'
+  | 'pause'
+  | 'phone'
+  | 'play'
+  | 'printer'
+  | 'search'
+  | 'share'
+  | 'square'
+  | 'x';
 
-interface LevelIconProps {
-  level: ProblemLevel | 'call';
-  /** In pixels. */
+interface IconProps {
+  name: ServiceRecord['icon'] | ProblemLevel | 'call' | ControlIcon;
+  /** Width and height, in pixels. */
   size?: number;
+  /** In units of the drawing, which is 24 wide. */
+  strokeWidth?: number;
   className?: string;
 }
 
-/** How soon help is needed, without words. That of `now` is also the icon of calling 911. */
-export function LevelIcon({ level, size = 18, className }: LevelIconProps) {
+/**
+ * A line drawing of `public/brand/icons.svg`, a decoration beside words: of a service, of how soon help is needed (that
+ * of `now` is also the icon of calling 911), or of what a control does.
+ */
+export function Icon({ name, size = 24, strokeWidth = 1.5, className }: IconProps) {
   return (
-    <svg width={size} height={size} className={className} aria-hidden>
-      <use href={`/brand/icons.svg#${level}`} />
-    </svg>
-  );
-}
-
-/** Instagram's logo, in the same line. */
-export function InstagramIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden
-    >
-      <rect x="3" y="3" width="18" height="18" rx="5" />
-      <circle cx="12" cy="12" r="4.25" />
-      <circle cx="17.25" cy="6.75" r=".6" fill="currentColor" />
+    <svg width={size} height={size} {...{ strokeWidth, className }} aria-hidden>
+      <use href={`/brand/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/site/plain-pages.ts';
+import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 
 export const indexLines = 'index-lines border-t border-gold';
@@ -55,7 +55,7 @@ export function ArrowLink({
   return (
     <a {...link} className={`arrow-link ${className}`}>
       {children}
-      <ArrowRight size={size} strokeWidth={1.5} aria-hidden />
+      <Icon name="arrow-right" size={size} />
     </a>
   );
 }

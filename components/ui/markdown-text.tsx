@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ArticlePage } from '#domain/content.ts';
+import { Icon } from './icon.tsx';
 
 interface MarkdownTextProps {
   parts: ArticlePage['parts'];
@@ -48,7 +48,7 @@ export function TableOfContents({ sections, lang, className = besideText }: Tabl
           <h2 id="on-this-page" className="eyebrow">
             On this page
           </h2>
-          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          <Icon name="chevron-down" className="chevron" />
         </summary>
         <ol lang={lang} className="mt-3">
           {sections.map(({ id, title }) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { phoneLink } from '#domain/practice/locations.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
-import { LevelIcon } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   phone: string;
@@ -34,7 +34,7 @@ export function NumberLink({ phone }: { phone: string }) {
 export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
     <a href="tel:911" className={className}>
-      <LevelIcon level="now" size={24} />
+      <Icon name="now" strokeWidth={1.75} />
       {emergencyWords.call911}
     </a>
   );

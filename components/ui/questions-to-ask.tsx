@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 
 interface QuestionsToAskProps extends Omit<ComponentProps<typeof Section>, 'title' | 'children'> {
@@ -14,7 +14,7 @@ export function QuestionsToAsk({ questions, ...section }: QuestionsToAskProps) {
       <details className="questions-to-ask border-y max-w-38rem">
         <summary className="flex items-center justify-between min-h-13 py-2">
           {`${questions.length} questions to bring to your visit`}
-          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          <Icon name="chevron-down" className="chevron" />
         </summary>
         <ol className="grid gap-2 pt-1 pb-5 pl-8 list-decimal">
           {questions.map((question) => (

@@ -1,10 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { sourceAnchor, sourceLink } from '#domain/site/source-anchors.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
+import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 
 type Source = ArticlePage['sources'][number];
@@ -61,7 +61,7 @@ export function Sources({ of: text, isCited = true }: SourcesProps) {
       <details className="sources-folded mt-3 border-y">
         <summary className="flex items-center justify-between min-h-13">
           {plural(sources.length, { one: '1 source', other: `${sources.length || 'No'} sources` })}
-          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          <Icon name="chevron-down" className="chevron" />
         </summary>
         {list}
         <Provenance of={text} />

@@ -46,7 +46,7 @@ const technology = z.strictObject({
   items: list('Instruments', 'instrument', citedText).min(3).max(6),
 });
 
-/** The drawings of `public/brand/service-icons.svg`. */
+/** The drawings of `public/brand/icons.svg`. */
 const icons = ['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell'] as const;
 
 /** What every service has but the page about emergencies. */

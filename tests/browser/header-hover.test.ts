@@ -64,8 +64,9 @@ test('before hydration, too, hover has its delays, and a slow pointer arrives', 
   await expect(panel).toBeHidden();
   await expect.poll(() => delays.evaluate(({ length }) => length)).toBe(2);
   const [opening, closing] = await delays.jsonValue();
-  expect(opening).toBeGreaterThan(190);
-  expect(closing).toBeGreaterThan(140);
+  // 200 and 150 ms. The time of the frame that starts the delay may be earlier than that of the event.
+  expect(opening).toBeGreaterThan(175);
+  expect(closing).toBeGreaterThan(125);
   await trigger.press('Enter');
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
@@ -105,10 +106,10 @@ test('hydration in the middle of a hover changes none of its delays @timed', asy
   await page.mouse.move(720, 850);
   await expect.poll(() => delays.evaluate(({ length }) => length)).toBe(2);
   const [opening, closing] = await delays.jsonValue();
-  expect(opening).toBeGreaterThan(190);
+  expect(opening).toBeGreaterThan(175);
   // Not the delay of the browser and that of the script, one after the other.
   expect(opening).toBeLessThan(390);
-  expect(closing).toBeGreaterThan(140);
+  expect(closing).toBeGreaterThan(125);
 });
 
 test('a pointer that comes back within 300 ms opens the services at once', async ({ page }) => {

@@ -16,6 +16,7 @@ test('the terms lead to the licenses of what the browser gets', async ({ page })
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('The Cormorant Project Authors');
   expect(text).toContain('Adobe');
+  expect(text).toContain('Lucide Icons and Contributors');
 });
 
 test('each folder with fonts has their license', () => {
