@@ -27,7 +27,7 @@ export function Contact() {
   const times = endpoint && timesToAskFor(openLocations);
   return (
     <>
-      <section className="grid pt-bar comfort-small:lg:grid-cols-[var(--margin)_1fr_27.5rem_var(--margin)]">
+      <section className="grid pt-bar comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]">
         <section className="contact-text pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)]">
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>

@@ -58,7 +58,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="emergency-page grid gap-x-20 gap-y-[clamp(2.5rem,6vw,4.5rem)] px-margin comfort-small:lg:grid-cols-[1fr_17rem]">
+      <div className="emergency-page beside-sidebar gap-y-[clamp(2.5rem,6vw,4.5rem)]">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
@@ -102,7 +102,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0">
         <div className="flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)]">
           <Breadcrumbs page={service} />
-          <OtherLanguage className="shrink-0 p-3 -m-3 small screen-only" />
+          <OtherLanguage className="shrink-0 py-3 pl-3 -my-3 -ml-3 small screen-only" />
         </div>
         <h1 className="display-1 comfort-small:lg:mt-6">{title}</h1>
         <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">

@@ -92,6 +92,8 @@ export const shortcuts = {
   wall: 'comfort-small:grid-cols-2 comfort-small:md:grid-cols-3 comfort-small:lg:grid-cols-4 comfort-small:xl:grid-cols-6',
   'article-columns':
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
+  'beside-sidebar':
+    'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--sidebar,min(19rem,30vw))]',
   'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
   'beside-plate':
     'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[1fr_22rem]',
