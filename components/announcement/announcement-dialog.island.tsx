@@ -47,7 +47,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
         >
           <div className="announcement-text">
             <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
-              <Icon name="x" size={22} strokeWidth={1.25} />
+              <Icon name="x" size={22} />
             </Dialog.CloseTrigger>
             <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -19,7 +19,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
       className={`unscripted:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
       title={hasIconOnly ? name : undefined}
     >
-      <Icon name="a-large-small" strokeWidth={1.25} />
+      <Icon name="a-large-small" />
       <span className={hasIconOnly ? 'sr-only' : undefined}>{name}</span>
     </button>
   );

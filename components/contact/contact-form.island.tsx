@@ -98,7 +98,7 @@ function SendButton({ state }: { state: FormState }) {
         className="button-gold min-w-[min(12rem,100%)]"
         aria-disabled={state === 'sending' || state === 'sent'}
       >
-        {state === 'sent' && <Icon name="check" size={20} strokeWidth={1} className="tick" />}
+        {state === 'sent' && <Icon name="check" size={20} className="tick" />}
         <span>{buttonTexts[state]}</span>
       </button>
       <p className="contact-confirmation empty:hidden">

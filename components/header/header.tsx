@@ -31,7 +31,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           {practice.profiles.instagram && (
             <li className="flex">
               <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
-                <Icon name="instagram" strokeWidth={1.25} />
+                <Icon name="instagram" />
               </a>
             </li>
           )}
@@ -39,7 +39,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <CallOffice className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
-                  <Icon name="phone" strokeWidth={1.25} />
+                  <Icon name="phone" />
                   <span>{phone}</span>
                 </>
               )}

@@ -72,7 +72,6 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
             >
               <Icon
                 name={service.icon}
-                strokeWidth={1.25}
                 className={`service-icon ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
               />
               <span>

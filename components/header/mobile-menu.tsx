@@ -90,7 +90,7 @@ function MenuLink({ link, currentPath, isUrgent, className, look, children }: Me
         aria-current={currentMark(path, currentPath)}
       >
         {title}
-        {isUrgent && <Icon name="bell" strokeWidth={1.25} className="service-icon w-4.5 ml-2" />}
+        {isUrgent && <Icon name="bell" className="service-icon w-4.5 ml-2" />}
       </a>
       {children}
     </li>

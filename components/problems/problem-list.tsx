@@ -75,7 +75,7 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
       data-level={level}
       className={`inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
     >
-      <Icon name={level} size={18} strokeWidth={1.75} className={`flex-none ${icon}`} />
+      <Icon name={level} size={18} className={`flex-none ${icon}`} />
       {problemWords[isQuiet ? 'levels' : 'usually'][level]}
     </span>
   );

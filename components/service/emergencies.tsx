@@ -116,7 +116,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       >
         <a href="tel:911" className={`${call} call-911 text-on-alarm bg-alarm-ground`}>
           <span className="call-text">
-            <Icon name="now" strokeWidth={1.75} />
+            <Icon name="now" />
             <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>
             <span className={callAdvice}>{sudden}</span>
           </span>
@@ -156,7 +156,7 @@ function OfficeCalls() {
   return (
     <PhoneLink phone={phone} className={`${call} call-office text-on-alarm bg-alarm-ground`}>
       <span className="call-text text-alarm bg-white">
-        <Icon name="phone" strokeWidth={1.75} />
+        <Icon name="today" />
         <b className={`${callNumber} text-1.1875rem leading-[1.3]`}>
           {callUs}
           <span className="inline-block">{phone}</span>
@@ -184,7 +184,7 @@ function SeveralCalls({ advice }: { advice: string }) {
             data-location={slug}
           >
             <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">
-              <Icon name="phone" size={18} strokeWidth={1.75} className="flex-none" />
+              <Icon name="today" size={18} className="flex-none" />
               {phone}
             </b>
             <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">

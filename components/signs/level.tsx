@@ -55,7 +55,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   };
   return (
     <Heading className={`subtitle level-head ${grounds[level]} ${place}`}>
-      <Icon name={level} size={18} strokeWidth={1.75} />
+      <Icon name={level} size={18} />
       <span>{orders[level]}</span>
     </Heading>
   );

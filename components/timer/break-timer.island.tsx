@@ -51,11 +51,7 @@ function BreakTimer() {
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
         <button type="button" className="button-line" onClick={toggle}>
-          {isRunning ? (
-            <Icon name="square" size={18} strokeWidth={2} />
-          ) : (
-            <Icon name="play" size={18} strokeWidth={2} />
-          )}
+          {isRunning ? <Icon name="square" size={18} /> : <Icon name="play" size={18} />}
           <span>{isRunning ? 'Stop timer' : 'Start timer'}</span>
         </button>
         <span className="hidden failed:inline">

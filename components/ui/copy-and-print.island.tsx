@@ -56,10 +56,10 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
         onClick={share}
       >
         <span className="sharing:hidden">
-          <Icon name="link-2" size={18} strokeWidth={2} />
+          <Icon name="link-2" size={18} />
         </span>
         <span className="hidden sharing:inline">
-          <Icon name="share" size={18} strokeWidth={2} />
+          <Icon name="share" size={18} />
         </span>
         {part ? (
           <span>{part.label}</span>
@@ -81,7 +81,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
               : setMessage('This browser can’t print. Open the page in another one.')
           }
         >
-          <Icon name="printer" size={18} strokeWidth={2} />
+          <Icon name="printer" size={18} />
           Print
         </button>
       )}

@@ -23,8 +23,6 @@ interface IconProps {
   name: ServiceRecord['icon'] | ProblemLevel | 'call' | ControlIcon;
   /** Width and height, in pixels. */
   size?: number;
-  /** In units of the drawing, which is 24 wide. */
-  strokeWidth?: number;
   className?: string;
 }
 
@@ -32,9 +30,9 @@ interface IconProps {
  * A line drawing of `public/brand/icons.svg`, a decoration beside words: of a service, of how soon help is needed (that
  * of `now` is also the icon of calling 911), or of what a control does.
  */
-export function Icon({ name, size = 24, strokeWidth = 1.5, className }: IconProps) {
+export function Icon({ name, size = 24, className }: IconProps) {
   return (
-    <svg width={size} height={size} {...{ strokeWidth, className }} aria-hidden>
+    <svg width={size} height={size} className={className} aria-hidden>
       <use href={`/brand/icons.svg#${name}`} />
     </svg>
   );

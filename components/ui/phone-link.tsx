@@ -34,7 +34,7 @@ export function NumberLink({ phone }: { phone: string }) {
 export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
     <a href="tel:911" className={className}>
-      <Icon name="now" strokeWidth={1.75} />
+      <Icon name="now" />
       {emergencyWords.call911}
     </a>
   );
