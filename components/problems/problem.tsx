@@ -18,10 +18,9 @@ import { Sources } from '#components/ui/sources.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import { openLocations, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { rows, signsNamed } from '#domain/signs/named-signs.ts';
-import { asksPoisonHelp, rowOf } from '#domain/signs/sign-lists.ts';
+import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
 import { pageLink } from '#domain/site/routes.ts';
-import { getHelpAnchor } from '#domain/words/urgency.ts';
+import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelMark } from './problem-list.tsx';
 
 const partLook = 'problem-part';
@@ -127,6 +126,7 @@ const alarmPanel = 'alarm-panel p-5 text-on-alarm bg-alarm-ground edged';
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
+  const own = signsNamed(signs);
   return (
     <section
       className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
@@ -140,10 +140,12 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:grid' : ''}`}
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
-        {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
+        {level === 'now' && own.some(({ adults }) => adults.includes(poisonHelp.number)) && (
+          <CallPoisonHelp />
+        )}
         {level === 'now' && (
           <OtherLanguage
-            row={rowOf(signs, rows)?.id}
+            row={rowOf(signs)?.id}
             className="inline-flex items-center min-h-11 text-inherit"
           />
         )}
@@ -159,7 +161,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         <>
           {openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
           <p className="text-1.125rem font-600 leading-[1.4]">
-            <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
+            <WhenClosed rule={own.find((sign) => sign.level === 'today')?.closed} />
           </p>
         </>
       )}

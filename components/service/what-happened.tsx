@@ -10,8 +10,8 @@ import { Section } from '#components/ui/section.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { listsOfRow, signTables } from '#domain/signs/named-signs.ts';
-import type { SignList } from '#domain/signs/sign-lists.ts';
+import { signsNamed, signTables } from '#domain/signs/named-signs.ts';
+import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
 
 const words: Record<SiteLanguage, Record<'first' | 'share', string>> = {
   en: { first: 'First', share: 'Share this list' },
@@ -74,7 +74,7 @@ function RowBody({ row }: { row: RowRecord }) {
           ))}
         </ul>
       </section>
-      {listsOfRow(row, language).map((list) => (
+      {listsByLevel(signsNamed(signsIn(row.parts), language)).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">

@@ -2,8 +2,8 @@ import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { rows, signsNamed } from '#domain/signs/named-signs.ts';
-import { listsByLevel, rowOf } from '#domain/signs/sign-lists.ts';
+import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
+import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { LevelSigns, SignLines } from './level.tsx';
 
@@ -34,7 +34,7 @@ export function GetHelp({
             key={list.level}
             list={list}
             as="h3"
-            say={rowOf(signs, rows)?.say}
+            say={rowOf(signs)?.say}
             lines={(some) => <SignLines signs={some} audience={audience} told={told} />}
           />
         ))}

@@ -8,7 +8,7 @@ import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
-import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
+import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
 import type { ClosedRule, Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
@@ -75,7 +75,7 @@ interface LevelSignsProps {
   /** Whether the order stays in view above its signs: for long lists. */
   isLong?: boolean;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
-  lines: (signs: SignPart['signs']) => ReactNode;
+  lines: (signs: readonly SignRecord[]) => ReactNode;
   /** What a caller should say, after “Tell us”. */
   say?: string | undefined;
   children?: ReactNode;

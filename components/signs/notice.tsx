@@ -3,8 +3,8 @@ import { InLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
-import { rows } from '#domain/signs/named-signs.ts';
-import { listsByLevel, rowOf } from '#domain/signs/sign-lists.ts';
+import { rowOf } from '#domain/signs/named-signs.ts';
+import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { Lead, LevelHead, WhenClosed } from './level.tsx';
 import { OtherLanguage } from './other-language.tsx';
 
@@ -67,7 +67,7 @@ function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: 
           <a href={path} className="line-link">
             {words.allSigns}
           </a>
-          <OtherLanguage row={rowOf(shown, rows)?.id} />
+          <OtherLanguage row={rowOf(shown)?.id} />
         </p>
       )}
     </section>

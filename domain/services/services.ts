@@ -1,7 +1,6 @@
 import { practice, type ServicePage, services, translations } from '../content.ts';
 import type { SiteLanguage } from '../language.ts';
-import { rows } from '../signs/named-signs.ts';
-import { rowOf } from '../signs/sign-lists.ts';
+import { rowOf } from '../signs/named-signs.ts';
 
 /** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean {
@@ -23,7 +22,7 @@ export function triagePath(
   language: SiteLanguage = 'en',
 ): string | undefined {
   const page = triagePages[language];
-  return page && `${page.path}#${rowOf(signs, rows)?.id ?? 'triage'}`;
+  return page && `${page.path}#${rowOf(signs)?.id ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

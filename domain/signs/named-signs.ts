@@ -1,10 +1,7 @@
 import type { RowRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signs as table } from '../content.ts';
 import { inSpanish, type SiteLanguage } from '../language.ts';
-import { listsByLevel, type SignList, signsIn } from './sign-lists.ts';
-
-/** The rows of “What happened?”. */
-export const { rows } = table;
+import { signsIn } from './sign-lists.ts';
 
 /** The table in each language. */
 export const signTables: Record<SiteLanguage, Signs> = { en: table, es: inSpanish(table) };
@@ -15,7 +12,10 @@ export function signsNamed(ids: readonly string[], language: SiteLanguage = 'en'
   return ids.flatMap((id) => all.find((sign) => sign.id === id) ?? []);
 }
 
-/** Returns the signs of a row by level, the most urgent first. */
-export function listsOfRow({ parts }: RowRecord, language: SiteLanguage): SignList[] {
-  return listsByLevel(signsNamed(signsIn(parts), language));
+/** Returns the row of “What happened?” that has most of these signs, or nothing if none has any. */
+export function rowOf(signs: readonly string[]): RowRecord | undefined {
+  const countIn = ({ parts }: RowRecord) =>
+    signsIn(parts).filter((one) => signs.includes(one)).length;
+  const [best] = table.rows.toSorted((one, other) => countIn(other) - countIn(one));
+  return best && countIn(best) > 0 ? best : undefined;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 import {
   type ArticlePage,
   emergencies,
@@ -10,7 +11,7 @@ import {
 } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { signsNamed } from '#domain/signs/named-signs.ts';
-import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
+import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
 import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { signWords } from '#domain/words/sign-words.ts';
@@ -76,9 +77,11 @@ function forReaders(text: string): string {
 
 /** Returns the article's signs, with what to do about them, as HTML. */
 function signsOf({ signs, audience }: ArticlePage): string {
+  const itemOf = (sign: SignRecord) =>
+    html`<li>${[signSentence(sign, audience), sign.action].filter(Boolean).join(' ')}</li>`;
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
     const parts = list.parts.map((part) => [
-      html`<ul>${part.signs.map((sign) => html`<li>${signText(sign, audience)}</li>`)}</ul>`,
+      html`<ul>${part.signs.map(itemOf)}</ul>`,
       part.closed
         ? html`<p>${whenClosed(emergencies.afterHours, part.closed, openLocations.length)}</p>`
         : '',
