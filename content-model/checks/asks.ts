@@ -1,4 +1,3 @@
-import { conditionOf } from '../../domain/search/conditions.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { levels } from '../../domain/words/urgency.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
@@ -35,13 +34,14 @@ export function asks({ facts, folder }: Content): ContentProblem[] {
 export function findings({ facts, folder }: Content): ContentProblem[] {
   const { groups, asks } = facts.signs;
   const conditions = [
-    ...signsIn(groups).flatMap(({ id, heard = [] }) => heard.map((text) => ({ id, text }))),
-    ...asks.flatMap(({ id, findings }) => findings.map((text) => ({ id, text }))),
+    ...signsIn(groups).map(({ id, heard = [] }) => ({ id, said: heard })),
+    ...asks.map(({ id, findings: said }) => ({ id, said })),
   ];
-  const named = conditions.flatMap(({ id, text }) => {
-    const { all, unless } = conditionOf(text);
-    return [...all.flat(), ...unless].map((finding) => ({ id, finding }));
-  });
+  const named = conditions.flatMap(({ id, said }) =>
+    said
+      .flatMap(({ all, unless }) => [...all.flat(), ...unless])
+      .map((finding) => ({ id, finding })),
+  );
   const used = new Set(named.map(({ finding }) => finding));
   return [
     ...named

@@ -1,4 +1,5 @@
 import { createListener } from '../../domain/search/answer.ts';
+import { stemOf } from '../../domain/search/expressions.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { isOwnAddress } from '../../domain/site/own-addresses.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
@@ -115,7 +116,8 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  * more urgent than the page, the first sentence of the answer says so.
  */
 function aliases({ entries, facts }: Content): ContentProblem[] {
-  const listen = createListener({ ...facts, isWord: () => true });
+  const english = { stem: stemOf, isWord: () => true };
+  const listen = createListener(facts.findings, facts.signs, english, () => new Map());
   return entriesOf(entries, 'problems').flatMap(
     ({ file, record: { otherNames, level, answer } }) => {
       const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];

@@ -12,8 +12,8 @@ const words = z
   .regex(/^[a-z!]+(?: [a-z!]+)*$/, 'lower-case words with spaces between them');
 
 /**
- * What the reader of a query must recognize besides findings: the eye, people, complaints, what is denied, but not by
- * “not sure”, what is past or feared, questions, what isn’t about a complaint, pets, and what only sounds like a finding.
+ * What the reader of a query must recognize besides findings: the eye, people, complaints, what is denied or feared,
+ * but not by “not sure”, what is past, questions, what isn’t about a complaint, pets, and what only sounds like a finding.
  */
 const cueNames = [
   'eye',
@@ -22,7 +22,6 @@ const cueNames = [
   'denied',
   'kept',
   'past',
-  'feared',
   'question',
   'topic',
   'pet',

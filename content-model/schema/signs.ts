@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { conditionForm } from '../../domain/search/conditions.ts';
 import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
 import {
   audience,
@@ -30,9 +29,24 @@ function sayOf(most: number) {
   return formed(pattern, `3 to ${most} words that go on after “Tell us”, with a full stop`);
 }
 
+/** What must have been said, in findings of `content/findings.yaml`. */
 const condition = z
   .string()
-  .regex(conditionForm, 'findings such as “hit + blur/double unless slowly”');
+  .regex(
+    /^[a-z0-9/-]+(?: \+ [a-z0-9/-]+)*(?: unless [a-z0-9/-]+)?$/,
+    'findings such as “hit + blur/double unless slowly”',
+  )
+  .transform((text) => {
+    const [needed = '', unless] = text.split(' unless ');
+    return {
+      /** Of each, one finding must have been said. */
+      all: needed.split(' + ').map((names) => names.split('/')),
+      /** None of these may have been said. */
+      unless: unless?.split('/') ?? [],
+    };
+  });
+
+export type Condition = z.infer<typeof condition>;
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 const signSchema = z

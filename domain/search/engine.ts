@@ -9,9 +9,9 @@ import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import { inSpanish } from '../language.ts';
 import { createListener } from './answer.ts';
-import { spanishStemOf } from './expressions.ts';
-import { createLanguageFinder } from './language-finder.ts';
+import { spanishStemOf, stemOf } from './expressions.ts';
 import type { Notice, SearchDocument, SearchResult, Suggestion } from './query.ts';
+import { wordsOf } from './reading.ts';
 import { createSignFinder } from './sign-finder.ts';
 import { createSpeller } from './spelling.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type IndexedPage,
   indexOptions,
   longestPrecise,
+  plainOf,
   type Terms,
 } from './terms.ts';
 
@@ -56,11 +57,14 @@ export function createEngine(
   const all = pages.search(MiniSearch.wildcard) as Hit[];
   const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
   const scoresOf = createSignFinder(signs, terms);
-  const inEnglish = createListener({ findings, signs, isWord, scoresOf });
   const { es } = findings;
   const spanish = es && {
-    isMeant: createLanguageFinder(es, findings, isWord),
-    listen: createListener({ findings: es, signs: inSpanish(signs), stem: spanishStemOf }),
+    words: wordsOf(es),
+    listen: createListener(es, inSpanish(signs), { stem: spanishStemOf, isWord }, scoresOf),
+  };
+  const english = {
+    words: wordsOf(findings),
+    listen: createListener(findings, signs, { stem: stemOf, isWord }, scoresOf),
   };
   const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
   const named = new Map(
@@ -101,7 +105,10 @@ export function createEngine(
     },
     /** Returns what to show of signs, in the language of the query: a line, a list, a link, or nothing. */
     listen(query: string): Notice<SignRecord> | undefined {
-      if (!spanish?.isMeant(query)) return inEnglish(query);
+      const words = plainOf(query).match(/\p{L}+/gu) ?? [];
+      const isEnglish = (word: string) => english.words.has(word) || isWord(word);
+      const known = words.filter((word) => spanish?.words.has(word));
+      if (!spanish || known.length <= words.filter(isEnglish).length) return english.listen(query);
       const heard = spanish.listen(query);
       return heard && { ...heard, language: 'es' };
     },

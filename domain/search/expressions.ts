@@ -51,7 +51,7 @@ export function compile(
   finding: string,
   expressions: string,
   classes: Readonly<Record<string, string>>,
-  stem: typeof stemOf,
+  stem: (word: string) => string,
   isTight: boolean,
 ): Expression[] {
   const keysOf = (text: string) => {

@@ -1,6 +1,5 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
-import { compile, type Expression, matchAt, stemOf, type Word } from './expressions.ts';
-import { wordsOf } from './language-finder.ts';
+import { compile, type Expression, matchAt, type Word } from './expressions.ts';
 import { createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
@@ -8,47 +7,42 @@ import { plainOf } from './terms.ts';
 export interface Reading {
   /** Findings that somebody has, had, or asks about. */
   said: ReadonlySet<string>;
-  /** Those of them that are said of now. */
+  /** Those of them that are said of now and of somebody: not in “can stress cause a twitch”. */
   present: ReadonlySet<string>;
   /** Whether it names the eye or sight and somebody, or says that something is wrong. */
   isAboutEye: boolean;
   /** Whether it says that something is wrong, and isn’t about something to learn or to buy. */
   isComplaint: boolean;
-  /** Whether it asks for something to buy, to learn, or to book, and says of nobody that anything is wrong. */
-  isAside: boolean;
   isQuestion: boolean;
-  /** Whether it is a question about nobody: “can stress cause a twitch”. */
-  isAboutNobody: boolean;
+}
+
+export interface Language {
+  /** Returns a word without its ending. */
+  stem: (word: string) => string;
+  /** Returns whether a word that no expression has is one, and not misspelled. */
+  isWord: (word: string) => boolean;
 }
 
 type Mention = Expression & { places: readonly number[] };
 
 /** How far a denial reaches, in words. */
 const reach = 7;
-/** The part of a short query’s words that must be known, if it is about nobody. */
-const leastKnown = 0.3;
-const longestShort = 4;
 
 /**
- * Returns a function that reads a query in the language of its lexicon.
- * @param isWord whether a word that no expression has is one, and not misspelled: by default, none is
- * @param stem returns a word without its ending
+ * Returns a function that reads a query in the language of a lexicon. If it is about a pet, or asks for something to buy,
+ * to learn, or to book, and says of nobody that anything is wrong, there is nothing to read.
  */
-export function createReader(
-  lexicon: Lexicon,
-  isWord: (word: string) => boolean = () => false,
-  stem: typeof stemOf = stemOf,
-) {
+export function createReader(lexicon: Lexicon, language: Language) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
   const expressions = [
     ...Object.entries(lexicon.findings),
     ...Object.entries(lexicon.cues),
-  ].flatMap((line) => compile(...line, lexicon.words, stem, cues.has(line[0])));
+  ].flatMap((line) => compile(...line, lexicon.words, language.stem, cues.has(line[0])));
   const beginnings = expressions.flatMap((expression) =>
     [...(expression.parts[0]?.[0] ?? [])].map((key) => ({ key, expression })),
   );
   const byKey = Map.groupBy(beginnings, ({ key }) => key);
-  const wordsIn = createSplitter(lexicon, isWord, stem);
+  const wordsIn = createSplitter(lexicon, language);
 
   function mentionsIn(words: readonly Word[]): Mention[] {
     const found = words.flatMap(({ keys }, start) =>
@@ -65,13 +59,12 @@ export function createReader(
   /** A longer expression hides those inside it: “can’t see far” isn’t “can’t see”. Of cues, only “nothing” hides. */
   function hides(longer: Mention, shorter: Mention): boolean {
     const isInside = (place: number) => longer.places.includes(place);
-    if (longer.finding === shorter.finding) return false;
     if (longer.finding === 'nothing') return shorter.places.some(isInside);
     if (cues.has(shorter.finding) || cues.has(longer.finding)) return false;
     return longer.places.length > shorter.places.length && shorter.places.every(isInside);
   }
 
-  return function read(query: string): Reading {
+  return function read(query: string): Reading | undefined {
     const words = wordsIn(query);
     const mentions = mentionsIn(words);
     const placesOf = (cue: Cue) =>
@@ -80,6 +73,8 @@ export function createReader(
     const eyes = placesOf('eye');
     const asks = placesOf('question').includes(0);
     const isComplaint = has('person') || (has('complaint') && !asks);
+    const isAside = !isComplaint && (has('topic') || (asks && eyes.length === 0));
+    if (isAside || has('pet')) return undefined;
     const own = mentions.filter(({ finding }) => !cues.has(finding));
     const isMeant = meantIn(words, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
@@ -88,22 +83,14 @@ export function createReader(
       return isClear && isMeant(places);
     });
     const past = new Set(placesOf('past').map((at) => words[at]?.clause));
-    const present = said.filter(({ places: [first = 0] }) => !past.has(words[first]?.clause));
-    const known = new Set([...own.flatMap(({ places }) => places), ...eyes]);
-    const telling = [...words.keys()].filter((at) => known.has(at) || !words[at]?.isLittle);
-    const share = telling.filter((at) => known.has(at)).length / telling.length;
-    const isUnclear =
-      has('topic') ||
-      (telling.length <= longestShort && share < leastKnown) ||
-      (asks && eyes.length === 0);
+    const isPresent = ({ places: [first = 0] }: Mention) => !past.has(words[first]?.clause);
+    const present = asks && !has('person') ? [] : said.filter(isPresent);
     return {
       said: new Set(said.map(({ finding }) => finding)),
       present: new Set(present.map(({ finding }) => finding)),
       isComplaint: isComplaint && has('complaint') && !has('topic'),
       isAboutEye: eyes.length > 0 && isComplaint && (!has('topic') || has('complaint')),
-      isAside: has('pet') || (!isComplaint && isUnclear),
       isQuestion: asks,
-      isAboutNobody: asks && !has('person'),
     };
   };
 }
@@ -112,7 +99,7 @@ export function createReader(
 function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
   const kept = new Set(placesOf('kept'));
   const people = new Set(placesOf('person'));
-  const starts = [...placesOf('denied').filter((at) => !kept.has(at)), ...placesOf('feared')];
+  const starts = placesOf('denied').filter((at) => !kept.has(at));
   const reached = new Set<number>();
   for (const from of starts) {
     for (let at = from + 1; at <= from + reach; at++) {
@@ -126,26 +113,20 @@ function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
 }
 
 /** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
-function createSplitter(
-  lexicon: Lexicon,
-  isWord: (word: string) => boolean,
-  stemOf: (word: string) => string,
-) {
+function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
   const little = new Set(lexicon.little.split(' '));
   const breaks = new Set(lexicon.breaks.split(' '));
   const same = Object.entries(lexicon.same).map(
     ([word, others]) => [word, RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g')] as const,
   );
   const own = wordsOf(lexicon);
-  const stems = new Set([...own].map(stemOf));
+  const stems = new Set([...own].map(stem));
   const wordsLike = createSpeller(own);
 
   /** Returns the stem of a word, or of the word that it misspells. */
   function spell(text: string): string {
-    const stem = stemOf(text);
-    if (stems.has(stem) || isWord(text)) return stem;
-    const meant = new Set(wordsLike(text).map(stemOf));
-    return meant.size === 1 ? ([...meant][0] ?? stem) : stem;
+    const isSpelled = stems.has(stem(text)) || isWord(text);
+    return stem((isSpelled ? undefined : wordsLike(text)[0]) ?? text);
   }
 
   return (query: string): Word[] => {
@@ -164,4 +145,10 @@ function createSplitter(
     }
     return words;
   };
+}
+
+/** Returns every word of a lexicon as it is written, but not the names of its words and findings. */
+export function wordsOf({ words, findings, cues, same, little, breaks }: Lexicon): Set<string> {
+  const texts = [words, findings, cues, same].flatMap((part) => Object.values(part));
+  return new Set([...texts, little, breaks].join(' ').match(/[a-z]+/g));
 }

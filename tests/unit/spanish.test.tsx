@@ -11,7 +11,6 @@ import { findings, signs, translations } from '#domain/content.ts';
 import { inSpanish } from '#domain/language.ts';
 import { createListener } from '#domain/search/answer.ts';
 import { spanishStemOf } from '#domain/search/expressions.ts';
-import { createLanguageFinder } from '#domain/search/language-finder.ts';
 import type { Sign } from '#domain/search/query.ts';
 import { hasMarkdown, isPage, listRoutes, versionsOf } from '#domain/site/routes.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
@@ -85,7 +84,8 @@ test('the two pages are versions of each other, and the practice may have one al
 
 const { es } = findings;
 if (!es) throw new Error('The fixture has no findings in Spanish.');
-const listen = createListener({ findings: es, signs: inSpanish(signs), stem: spanishStemOf });
+const spanishWords = { stem: spanishStemOf, isWord: () => false };
+const listen = createListener(es, inSpanish(signs), spanishWords, () => new Map());
 
 test.each([
   ['me cayó cloro en los ojos', 'line', 'Un químico entró en un ojo.'],
@@ -110,17 +110,6 @@ test.each([
   const heard = listen(query);
   expect(heard?.answer).toBe(answer);
   expect((heard?.sign ?? heard?.others[0])?.adults).toBe(first);
-});
-
-test.each([
-  ['no veo', true],
-  ['dolor en el ojo', true],
-  ['no red eye', false],
-  ['pain in my eye, me and the ojo', false],
-  ['walrus', false],
-  ['', false],
-])('whether “%s” is Spanish: %s', (query, isSpanish) => {
-  expect(createLanguageFinder(es, findings, (word) => word === 'red')(query)).toBe(isSpanish);
 });
 
 test('the page in Spanish says who read it, once somebody has', async () => {
