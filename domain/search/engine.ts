@@ -31,9 +31,7 @@ const whileTyping: SearchOptions = {
 /** The fields that say what a page is about. */
 const nameFields = ['title', 'keywords', 'summary'];
 
-/** How much more a page scores if its title has all words of the query. */
-const titledBoost = 10;
-/** How much more it scores if one of its names means the query, and once more if a name is the query. */
+/** How much more a page scores if one of its names means the query, and once more if a name is the query. */
 const namedBoost = 100;
 
 const mostResults = 20;
@@ -66,7 +64,6 @@ export function createEngine(
     words: wordsOf(findings),
     listen: createListener(findings, signs, { stem: stemOf, isWord }, scoresOf),
   };
-  const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
   const named = new Map(
     all.map(({ path, names = [] }) => [
       path,
@@ -84,11 +81,8 @@ export function createEngine(
   function find(query: string, options?: SearchOptions) {
     const asked = terms.termsOfQuery(query, isKnown, wordsLike);
     const keys = keysOf(query, asked);
-    const boostDocument = (path: string) => {
-      const isTitled = asked.every((term) => titles.get(path)?.includes(term));
-      const names = keys.filter((key) => named.get(path)?.has(key)).length;
-      return namedBoost ** names * (isTitled ? titledBoost : 1);
-    };
+    const boostDocument = (path: string) =>
+      namedBoost ** keys.filter((key) => named.get(path)?.has(key)).length;
     const how = { fuzzy, boostDocument, ...options };
     const hits = pages.search(asked.join(' '), how) as Hit[];
     const weightOf = weigh(hits, asked);
@@ -117,18 +111,15 @@ export function createEngine(
       return find(query, whileTyping).found.slice(0, mostSuggestions).map(suggestion);
     },
     /**
-     * Returns the pages of a folder that an incomplete query leaves: those whose names have half of what they
-     * match, by weight, or if there are none, all that match. Words that say nothing leave all pages.
+     * Returns the pages of a folder that an incomplete query leaves: those whose names match or, if there are none, whose
+     * texts do. Words that say nothing leave all pages.
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as Hit).path.startsWith(`/${folder}/`);
-      const { asked, found } = find(query, { ...whileTyping, filter });
+      const { asked, found } = find(query, { ...whileTyping, filter, fields: nameFields });
       if (asked.length === 0) return all.filter(filter).map(suggestion);
-      const weightOf = weigh(found, asked);
-      const byName = find(query, { ...whileTyping, filter, fields: nameFields });
-      const inName = new Map(byName.found.map((hit) => [hit.path, weightOf(hit)]));
-      const best = found.filter((hit) => (inName.get(hit.path) ?? 0) >= weightOf(hit) / 2);
-      return (best.length > 0 ? best : found).map(suggestion);
+      const left = found.length > 0 ? found : find(query, { ...whileTyping, filter }).found;
+      return left.map(suggestion);
     },
   };
 }
