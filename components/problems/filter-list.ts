@@ -1,13 +1,7 @@
-import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
+import { createSuggester } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/language.ts';
-import type { Notice } from '#domain/search/query.ts';
-
-interface Filtered {
-  notice?: Notice | undefined;
-  /** The paths of the pages that match, or nothing if all stay. */
-  paths?: readonly string[];
-}
+import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 /**
  * Filters a list of links as the search finds their pages. Its field names the list's id, which is also the folder of
@@ -16,45 +10,21 @@ interface Filtered {
 export function filterList(field: HTMLInputElement) {
   const list = document.getElementById(field.dataset['filter'] ?? '');
   if (!list) return;
-  let asking = new AbortController();
-
-  const filter = async () => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    const filtered = await findPages(field.value.trim(), list, signal);
-    if (!signal.aborted) show(filtered, field, list);
-  };
-  field.addEventListener('input', filter);
+  const ask = createSuggester((found) => show(found, field, list), list.id);
+  field.addEventListener('input', () => ask(field.value));
   // The text that was typed before this ran, or that the browser restored.
-  if (field.value) void filter();
+  if (field.value) void ask(field.value);
 }
 
-/** Asks the search which pages of a list match. Without an answer, compares titles. */
-async function findPages(query: string, list: HTMLElement, signal: AbortSignal): Promise<Filtered> {
-  if (query.length < shortestQuery) return {};
-  try {
-    const { notice, results } = await fetchSuggestions(query, signal, list.id);
-    return { notice, paths: results.map(({ path }) => path) };
-  } catch {
-    return { paths: pathsTitled(query, list) };
-  }
-}
-
-/** Returns the paths of the links whose titles contain all words of a text. */
-function pathsTitled(query: string, list: HTMLElement): string[] {
-  const words = query.toLowerCase().split(/\s+/);
-  return linksIn(list)
-    .filter((link) => {
-      const title = link.querySelector('[data-title]')?.textContent.toLowerCase() ?? '';
-      return words.every((word) => title.includes(word));
-    })
-    .map(({ pathname }) => pathname);
-}
-
-function show({ notice, paths }: Filtered, field: HTMLInputElement, list: HTMLElement) {
-  const links = linksIn(list);
-  for (const link of links) {
+/** Shows a notice and the pages that were found, or all of the list without an answer. */
+function show(
+  found: SearchAnswer<Suggestion> | undefined,
+  field: HTMLInputElement,
+  list: HTMLElement,
+) {
+  const notice = found?.notice;
+  const paths = found?.results.map(({ path }) => path);
+  for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const item = link.closest('li') ?? link;
     item.hidden = paths !== undefined && !paths.includes(link.pathname);
   }
@@ -101,8 +71,4 @@ function element(name: string, text = ''): HTMLElement {
   const created = document.createElement(name);
   created.textContent = text;
   return created;
-}
-
-function linksIn(list: HTMLElement): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
 }

@@ -1,5 +1,5 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-lines.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -11,7 +11,7 @@ import {
   type SearchAnswer,
   type Suggestion,
 } from '#domain/search/query.ts';
-import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
+import { createSuggester } from './fetch-suggestions.ts';
 import styles from './search-box.island.css?inline';
 
 /** A page that is suggested, where to read about a sign, or where to choose one. */
@@ -112,7 +112,8 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
  */
 function useSearchCombobox(fieldId: string, query: string) {
   const isHydrated = useHydrated();
-  const [{ query: asked, notice, results }, ask] = useSuggestions();
+  const [{ query: asked, notice, results }, setSuggested] = useState(nothing);
+  const [ask] = useState(() => createSuggester((found = nothing) => setSuggested(found)));
   const warning = notice ? sentenceOf(notice) : '';
   const collection = useMemo(
     () =>
@@ -165,27 +166,6 @@ function optionsOf(notice: Notice, query: string): Option[] {
     const { path, order, text } = line;
     return { path, title: `${order} ${text}`.trim(), kind: '', answer: notice.answer, line };
   });
-}
-
-/** Requests matching pages when typing pauses. If the request fails, there are none. */
-function useSuggestions() {
-  const [suggested, setSuggested] = useState(nothing);
-  const asking = useRef<AbortController>(undefined);
-
-  async function ask(typed: string) {
-    asking.current?.abort();
-    const controller = new AbortController();
-    asking.current = controller;
-    const query = typed.trim();
-    if (query.length < shortestQuery) return setSuggested(nothing);
-    const found = await fetchSuggestions(query, controller.signal).catch(() => ({
-      query,
-      results: [],
-    }));
-    if (!controller.signal.aborted) setSuggested(found);
-  }
-
-  return [suggested, ask] as const;
 }
 
 function labelOf(fieldId: string): string {
