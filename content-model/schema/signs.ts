@@ -147,7 +147,7 @@ const rowSchema = z.strictObject({
 
 export type RowRecord = z.infer<typeof rowSchema>;
 
-/** “Which of these is it?” What the search shows for one symptom, the most urgent sign first. */
+/** “Which of these is it?” What the search shows for one symptom, by level. */
 const askSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
   symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),

@@ -17,11 +17,9 @@ export function createListener(
   scoresOf: (query: string) => Scores,
 ) {
   const read = createReader(lexicon, language);
-  const all = signsIn(groups);
+  const all = signsIn(groups).toSorted(byUrgency);
   const byId = new Map(all.map((sign) => [sign.id, sign]));
-  const lines = all
-    .flatMap((sign) => (sign.heard ?? []).map((condition) => ({ sign, condition })))
-    .toSorted((one, other) => levels.indexOf(one.sign.level) - levels.indexOf(other.sign.level));
+  const lines = all.flatMap((sign) => (sign.heard ?? []).map((condition) => ({ sign, condition })));
   const lists = asks.flatMap((ask) => ask.findings.map((condition) => ({ ask, condition })));
 
   /** Returns the list that needs most of what was said, and of several the one whose signs’ words fit best. */
@@ -45,7 +43,7 @@ export function createListener(
     const guess = scores.size > 0 ? fittest(asks, scores) : asks.at(-1);
     const isGuessed = !isQuestion && (isAboutEye || (isComplaint && scores.size > 0));
     const ask = asked ?? (isGuessed ? guess : undefined);
-    const others = (ask?.signs ?? []).flatMap((id) => byId.get(id) ?? []);
+    const others = (ask?.signs ?? []).flatMap((id) => byId.get(id) ?? []).toSorted(byUrgency);
     if (!sign && !ask && !isAboutEye) return undefined;
     const answer = sign ? 'line' : ask ? 'list' : 'link';
     return { answer, sign, others: others.filter((other) => other !== sign) };
@@ -58,6 +56,10 @@ function fittest(asks: readonly AskRecord[], scores: Scores): AskRecord | undefi
     Math.max(...signs.map((id) => scores.get(id) ?? 0)) +
     signs.reduce((sum, id) => sum + (scores.get(id) ?? 0), 0) / signs.length;
   return asks.toSorted((one, other) => fitOf(other) - fitOf(one))[0];
+}
+
+function byUrgency(one: SignRecord, other: SignRecord): number {
+  return levels.indexOf(one.level) - levels.indexOf(other.level);
 }
 
 function isMet({ all, unless }: Condition, said: ReadonlySet<string>, barring = said) {

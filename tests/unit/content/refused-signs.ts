@@ -67,10 +67,6 @@ export const refusedSigns: Record<string, Refusal[]> = {
     ],
     [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
     [
-      { 'asks.0.signs': ['chemical', 'itch', 'speck'] },
-      'asks.0.signs | the most urgent sign first | speck',
-    ],
-    [
       { 'asks.1.signs.2': 'months-of-blur', 'asks.1.signs.3': 'itch' },
       'asks | a list with each sign but those of “soon” | wavy-lines',
     ],
