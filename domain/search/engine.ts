@@ -31,7 +31,9 @@ const whileTyping: SearchOptions = {
 /** The fields that say what a page is about. */
 const nameFields = ['title', 'keywords', 'summary'];
 
-/** How much more a page scores if one of its names means the query, and once more if a name is the query. */
+/** How much more a page scores if its title has all words of the query. */
+const titledBoost = 10;
+/** How much more it scores if one of its names means the query, and once more if a name is the query. */
 const namedBoost = 100;
 
 const mostResults = 20;
@@ -64,6 +66,7 @@ export function createEngine(
     words: wordsOf(findings),
     listen: createListener(findings, signs, { stem: stemOf, isWord }, scoresOf),
   };
+  const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
   const named = new Map(
     all.map(({ path, names = [] }) => [
       path,
@@ -81,8 +84,11 @@ export function createEngine(
   function find(query: string, options?: SearchOptions) {
     const asked = terms.termsOfQuery(query, isKnown, wordsLike);
     const keys = keysOf(query, asked);
-    const boostDocument = (path: string) =>
-      namedBoost ** keys.filter((key) => named.get(path)?.has(key)).length;
+    const boostDocument = (path: string) => {
+      const isTitled = asked.every((term) => titles.get(path)?.includes(term));
+      const names = keys.filter((key) => named.get(path)?.has(key)).length;
+      return namedBoost ** names * (isTitled ? titledBoost : 1);
+    };
     const how = { fuzzy, boostDocument, ...options };
     const hits = pages.search(asked.join(' '), how) as Hit[];
     const weightOf = weigh(hits, asked);
