@@ -60,3 +60,16 @@ export interface PracticeFacts extends Files {
   locations: readonly (location.LocationRecord & { slug: string })[];
   people: readonly (care.PersonRecord & { slug: string })[];
 }
+
+/** Returns each record of the facts, with its schema, and its path in the content folder. */
+export function recordsOf(facts: PracticeFacts) {
+  const single = Object.entries(factFiles).map(([name, schema]) => {
+    return { path: pathOfFile(name as 'care'), schema, record: facts[name as 'care'] as object };
+  });
+  const inFolders = Object.entries(factFolders).flatMap(([name, schema]) =>
+    facts[name as 'people'].map((record) => {
+      return { path: `practice/${name}/${record.slug}.yaml`, schema, record };
+    }),
+  );
+  return [...single, ...inFolders];
+}

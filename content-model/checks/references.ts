@@ -2,7 +2,7 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { isOwnFile, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
-import { factFiles, factFolders, pathOfFile } from '../facts.ts';
+import { recordsOf } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import { entriesOf } from '../parse/parse-entry.ts';
 import { formerPaths } from '../parse/redirects.ts';
@@ -40,19 +40,11 @@ export function wrongNames(content: Content): ContentProblem[] {
       const from = [visibleFrom(addressed), today].toSorted().at(-1);
       return wrong(file, [...names, ...namesInText(body, source)], from);
     }),
-    ...keysOf(factFiles).flatMap((name) =>
-      wrong(`${folder}/${pathOfFile(name)}`, namesIn(jsonOf(factFiles[name]), facts[name])),
-    ),
-    ...keysOf(factFolders).flatMap((name) =>
-      facts[name].flatMap((record) => {
-        const file = `${folder}/practice/${name}/${record.slug}.yaml`;
-        return wrong(file, namesIn(jsonOf(factFolders[name]), record));
-      }),
+    ...recordsOf(facts).flatMap(({ path, schema, record }) =>
+      wrong(`${folder}/${path}`, namesIn(jsonOf(schema), record)),
     ),
   ];
 }
-
-const keysOf = Object.keys as <Name extends string>(record: Record<Name, unknown>) => Name[];
 
 /** Returns the names in a value, each with its field: `home.team.0.file`. */
 function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = []): Name[] {

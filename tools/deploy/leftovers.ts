@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PracticeFacts } from '../../content-model/facts.ts';
-import { mapTexts } from '../../content-model/parse/entry-text.ts';
-import { filesOf } from './placeholders.ts';
+import { textsIn } from './placeholders.ts';
 import { sampleAnnouncement, sampleHashes, sampleName, sampleState } from './sample.ts';
 import { stateCode } from './time-zones.ts';
 
@@ -26,9 +25,12 @@ const madeUp: Record<string, RegExp> = {
 export function leftovers(facts: PracticeFacts, folder: string): string[] {
   if (facts.practice.sample) return [];
   const texts = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
-  const naming = (pattern: RegExp) => texts.filter((name) => pattern.test(read(folder, name)));
+  const naming = (pattern: RegExp) =>
+    texts.filter((name) => pattern.test(readFileSync(join(folder, name), 'utf8')));
   const files = globSync('{brand,images,media,files}/*.*', { cwd: folder }).sort();
-  const same = files.filter((name) => sampleHashes.has(hashOf(join(folder, name))));
+  const same = files.filter((name) => {
+    return sampleHashes.has(hash('sha256', readFileSync(join(folder, name))).slice(0, 10));
+  });
   const states = facts.locations.map(({ address }) => stateCode(address.region));
   const isElsewhere = !states.includes(sampleState.code);
   const announced = Object.values(facts.announcement).filter((text) => {
@@ -52,21 +54,8 @@ function note(what: string, found: readonly string[]): string[] {
 }
 
 function doubtfulFacts(facts: PracticeFacts): string[] {
-  const found: string[] = [];
-  for (const { file, record } of filesOf(facts)) {
-    mapTexts(record, (text, field) => {
-      const name = /license/i.test(field) ? 'license' : field.replace(/^.*\./, '');
-      if (madeUp[name]?.test(text)) found.push(`${field} "${text}" in ${file}`);
-      return text;
-    });
-  }
-  return found;
-}
-
-function read(folder: string, name: string): string {
-  return readFileSync(join(folder, name), 'utf8');
-}
-
-function hashOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10);
+  return textsIn(facts).flatMap(({ file, field, text }) => {
+    const name = /license/i.test(field) ? 'license' : field.replace(/^.*\./, '');
+    return madeUp[name]?.test(text) ? `${field} "${text}" in ${file}` : [];
+  });
 }

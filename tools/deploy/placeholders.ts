@@ -1,5 +1,4 @@
-import type { PracticeFacts } from '../../content-model/facts.ts';
-import { pathOfFile } from '../../content-model/facts.ts';
+import { type PracticeFacts, recordsOf } from '../../content-model/facts.ts';
 import { mapTexts } from '../../content-model/parse/entry-text.ts';
 import { samplePosition } from './sample.ts';
 import { isSameTime, stateCode, zonesOf } from './time-zones.ts';
@@ -21,19 +20,15 @@ const unknown =
 const standIn =
   /\bname(?: here)?$|^(?:example|dummy|placeholder|demo|test|acme)\b|\b(?:jane|john) doe\b|\byour (?:practice|company|business|clinic|street|address|town|city|state|license|title)\b|^(?:street|town|city)(?: address)?$|\bany ?(?:street|town)\b|[[<{].*[\]>}]/i;
 
-export interface FactFile {
-  file: string;
-  record: object;
-}
-
-/** Returns each file of the facts, as messages name it. */
-export function filesOf({ locations, people, ...single }: PracticeFacts): FactFile[] {
-  const named = Object.entries(single).map(([name, record]) => {
-    return { file: `content/${pathOfFile(name as 'care')}`, record };
-  });
-  const ofFolder = (folder: string, records: readonly { slug: string }[]) =>
-    records.map((record) => ({ file: `content/practice/${folder}/${record.slug}.yaml`, record }));
-  return [...named, ...ofFolder('locations', locations), ...ofFolder('people', people)];
+/** Returns each text of the facts, with its field, and its file as messages name it. */
+export function textsIn(facts: PracticeFacts) {
+  const texts: Record<'file' | 'field' | 'text', string>[] = [];
+  for (const { path, record } of recordsOf(facts))
+    mapTexts(record, (text, field) => {
+      texts.push({ file: `content/${path}`, field, text });
+      return text;
+    });
+  return texts;
 }
 
 /** Returns whether an address on the web or a mailbox is nobody's. */
@@ -43,14 +38,9 @@ export function isNobodys(address: string): boolean {
 
 /** Returns the facts that are obviously placeholders, as sentences that name the file and the field. */
 export function refusePlaceholders(facts: PracticeFacts): string[] {
-  const refused: string[] = [];
-  for (const { file, record } of filesOf(facts)) {
-    mapTexts(record, (text, field) => {
-      if (isPlaceholder(text, field))
-        refused.push(`${file}: ${field} is "${text}", which is only a placeholder.`);
-      return text;
-    });
-  }
+  const refused = textsIn(facts)
+    .filter(({ text, field }) => isPlaceholder(text, field))
+    .map(({ file, field, text }) => `${file}: ${field} is "${text}", which is only a placeholder.`);
   return [...refused, ...facts.locations.flatMap(refusePlace)];
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Content } from '../../content-model/checks/index.ts';
 import { entriesOf } from '../../content-model/parse/parse-entry.ts';
 import type { Deployment } from './deployment.ts';
@@ -7,7 +7,7 @@ import type { Deployment } from './deployment.ts';
 export function fingerprintOf({ facts, entries }: Pick<Content, 'facts' | 'entries'>): string {
   const pages = entriesOf(entries, 'services').map(({ record }) => record.es);
   const texts = JSON.stringify([spanishIn(facts.signs), pages]);
-  return createHash('sha256').update(texts).digest('hex').slice(0, 8);
+  return hash('sha256', texts).slice(0, 8);
 }
 
 /** Returns each value of a field `es`. */
