@@ -98,8 +98,7 @@ function cut(text: string, maximum: number): string {
  */
 const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
 
-/** The terms of conditions, such as `delivery=webhook,email`. */
-const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
+const condition = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
 
 /**
  * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
@@ -113,16 +112,11 @@ export function applyConditionalBlocks(file: string, markdown: string): string {
   const refuse = (field: string, expected: string, received: string) => {
     throw new ContentError([{ file, field, expected, received }]);
   };
-  return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
-    const terms = condition.split(/ +/);
-    const wrong = terms.find((one) => !term.test(one));
-    if (wrong !== undefined)
-      refuse('when', 'delivery=console, webhook or email, or turnstile=on or off', wrong);
-    if (!block) refuse(condition, 'a block below it', 'no block');
-    const holds = terms.every((one) => {
-      const [name = '', values = ''] = one.split('=');
-      return values.split(',').includes(settings[name] ?? '');
-    });
-    return holds ? block : '';
+  return markdown.replace(conditionalBlock, (_, when: string, block: string) => {
+    if (!condition.test(when))
+      refuse('when', 'delivery=console, webhook or email, or turnstile=on or off', when);
+    if (!block) refuse(when, 'a block below it', 'no block');
+    const [name = '', ...values] = when.split(/[=,]/);
+    return values.includes(settings[name] ?? '') ? block : '';
   });
 }

@@ -1,3 +1,4 @@
+import { tryDecodeURI } from 'hono/utils/url';
 import { z } from 'zod';
 import { list } from './shared.ts';
 
@@ -30,21 +31,12 @@ const targetFaults: Faults = [
 function addressField(title: string, faults: Faults, description: string) {
   return z
     .string()
-    .overwrite((text) => decoded(text.trim()).replace(/(?<=.)\/+(?=#|$)/, ''))
+    .overwrite((text) => tryDecodeURI(text.trim()).replace(/(?<=.)\/+(?=#|$)/, ''))
     .superRefine((address, context) => {
       const [, message] = faults.find(([pattern]) => pattern.test(address)) ?? [];
       if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ title, description });
-}
-
-/** Returns an address as readers see it: with a space for `%20`. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 const redirect = z.strictObject({

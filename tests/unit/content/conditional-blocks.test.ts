@@ -15,7 +15,7 @@ Nothing is sent.
 By e-mail,
 in two lines.
 
-<!-- when delivery=webhook turnstile=on -->
+<!-- when turnstile=on -->
 ## A check
 
 The end.
@@ -23,7 +23,7 @@ The end.
 
 test.each([
   ['console', 'key', ['Nothing is sent.']],
-  ['email', 'key', ['By e-mail,\nin two lines.']],
+  ['email', '', ['By e-mail,\nin two lines.']],
   ['webhook', 'key', ['By e-mail,\nin two lines.', '## A check']],
   ['webhook', '', ['By e-mail,\nin two lines.']],
 ])('with delivery by %s and the key “%s”, only blocks whose conditions hold are kept', (...row) => {
