@@ -38,26 +38,23 @@ export function parsePage(html: string): Root {
   return unified().use(rehypeParse).parse(html);
 }
 
-/** Returns a copy of a page's text: its `main` element, without what isn't text or belongs to a day. */
+/**
+ * Returns a copy of a page's text: its `main` element, without what isn't text or belongs to a day. Styles keep elements
+ * side by side apart, so in text something else must.
+ */
 export function mainContent(page: Root): Element {
-  const main = select('main', page);
-  if (!main) throw new Error('The page has no <main>.');
-  return without(main, new Set(selectAll(dropped, main)));
-}
-
-/** Copies an element without these. Styles keep elements side by side apart, so in text something else must. */
-function without(element: Element, gone: ReadonlySet<unknown>): Element {
-  const separator = matches('[data-text="list"]', element) ? ' · ' : ' ';
-  const children = element.children
-    .filter((child) => child.type !== 'comment' && !gone.has(child))
-    .map((child) => (child.type === 'element' ? without(child, gone) : child));
-  const separate = (child: ElementContent, index: number): ElementContent[] =>
-    child.type === 'element' && children[index + 1]?.type === 'element'
-      ? [child, { type: 'text', value: separator }]
-      : [child];
-  return {
-    ...element,
-    properties: { ...element.properties },
-    children: children.flatMap(separate),
-  };
+  const main = structuredClone(select('main', page)) as Element;
+  const gone = new Set<ElementContent>(selectAll(dropped, main));
+  for (const element of selectAll('*', main)) {
+    const separator = matches('[data-text="list"]', element) ? ' · ' : ' ';
+    const children = element.children.filter(
+      (child) => child.type !== 'comment' && !gone.has(child),
+    );
+    element.children = children.flatMap((child, index) =>
+      child.type === 'element' && children[index + 1]?.type === 'element'
+        ? [child, { type: 'text', value: separator }]
+        : child,
+    );
+  }
+  return main;
 }
