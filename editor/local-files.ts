@@ -1,3 +1,10 @@
+declare global {
+  interface FileSystemFileHandle {
+    /** Missing in TypeScript's types, and in some browsers. */
+    move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
+  }
+}
+
 /** The texts that the editor has read from files or written to them. */
 const known = new Set<string>();
 

@@ -1,4 +1,3 @@
-import type { EditorSettings } from 'virtual:editor-settings';
 import { legalWarnings } from '../../content-model/checks/legal-warnings.ts';
 import { titleOf } from '../../content-model/collections.ts';
 import { factValues } from '../../content-model/parse/fill-in-facts.ts';
@@ -16,7 +15,7 @@ export function editorRepository(): string | undefined {
 }
 
 /** Reads what is built into the editor about the content. */
-export function readSettings(): EditorSettings {
+export function readSettings() {
   const content = readShown();
   const { facts } = content;
   const pages = content.entries.map(({ path, record }) => {
@@ -30,9 +29,11 @@ export function readSettings(): EditorSettings {
   });
   return {
     repository: editorRepository() ?? '',
+    // Options of fields.
     pages,
     signs,
     sources,
+    // The limits of a text apply to what is shown.
     facts: factValues(facts),
     reviewer: facts.care.reviewer?.name,
     warnings: legalWarnings(content),
