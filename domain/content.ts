@@ -68,8 +68,8 @@ export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { 
   path: string;
 };
 
-/** What the schema of a collection declares for its pages. */
-type Declaration = { name: CollectionName } & Required<
+/** What the schema of a collection declares for its pages. The texts of pages that aren't entries have none. */
+type Declaration = { name: Exclude<CollectionName, 'pages'> } & Required<
   Pick<CollectionDeclaration, 'heading' | 'parent' | 'listedOn' | 'hasMarkdown'>
 >;
 
@@ -121,18 +121,14 @@ export const {
   pages: pageTexts,
 } = content;
 
-/** All collections but the texts of pages that aren't entries: what their schemas declare, and their entries. */
-export const collections = content.declarations
-  .filter(({ name }) => name !== 'pages')
-  .map((declaration) => {
-    return { ...declaration, entries: content[declaration.name as EntryCollection] };
-  });
-
-type EntryCollection = Exclude<CollectionName, 'pages'>;
-
-export const entries = collections.flatMap((collection): readonly Pages[EntryCollection][] => {
-  return collection.entries;
+/** What the schemas of collections declare, and their entries. */
+export const collections = content.declarations.map((declaration) => {
+  return { ...declaration, entries: content[declaration.name] };
 });
+
+export const entries = collections.flatMap(
+  (collection): readonly Pages[Declaration['name']][] => collection.entries,
+);
 
 export const openLocations = openLocationsOf({ locations, practice });
 

@@ -53,7 +53,8 @@ export function siteContent(content: Content): SiteContent {
     const own = entriesOf(entries, name).sort((one, other) => order(one.record, other.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
-  const declarations = collectionNames.map((name) => {
+  const named = collectionNames.filter((name) => name !== 'pages');
+  const declarations = named.map((name) => {
     const { heading, parent, listedOn = [], hasMarkdown = false } = collections[name];
     return { name, heading, parent, listedOn, hasMarkdown };
   });
