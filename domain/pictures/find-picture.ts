@@ -1,20 +1,14 @@
 import pictures from 'virtual:pictures';
 import type { PictureEntry } from './pictures.ts';
 
-/** @throws Error if `content/images` has no file with this name, such as `hero-poster.jpg` */
-export function findPicture(file: string): PictureEntry {
-  const picture = pictures.images[file];
-  if (picture) return picture;
-  throw new Error(`There is no picture ${file} in content/images: add it as a JPEG or WebP.`);
-}
+// The build refuses the name of a picture or a plate that is missing.
 
-/** Returns the path of a picture's only WebP. */
-export function webpPath(file: string): string {
-  return findPicture(file).src;
+/** Returns a picture of `content/images`, such as `hero-poster.jpg`. */
+export function findPicture(file: string): PictureEntry {
+  return pictures.images[file] as PictureEntry;
 }
 
 /** Returns the path of a plate, such as `stye.svg` in `content/plates`. */
 export function platePath(file: string): string {
-  // The build refuses the name of a plate that is missing.
-  return pictures.plates[file] ?? '';
+  return pictures.plates[file] as string;
 }

@@ -6,7 +6,7 @@ import {
   type ServicePage,
 } from '../content.ts';
 import { language, readingMinutes, type Translation } from '../language.ts';
-import { webpPath } from '../pictures/find-picture.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './pages.ts';
@@ -44,7 +44,7 @@ function textOf(article: ArticlePage) {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
     description: standfirst ?? excerpt,
-    image: absoluteUrl(webpPath(image.file)),
+    image: absoluteUrl(findPicture(image.file).src),
     datePublished: date,
     dateModified: updated,
     author: author
@@ -87,7 +87,7 @@ export function serviceJsonLd(service: ServicePage, translation?: Translation): 
     serviceType: title,
     description: tagline,
     url: absoluteUrl(path),
-    image: absoluteUrl(webpPath(image.file)),
+    image: absoluteUrl(findPicture(image.file).src),
     provider: reference(sharedIds.practice),
   } as const;
   return pageGraph(

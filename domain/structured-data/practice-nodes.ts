@@ -1,7 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { brand, mainLocation, mapQuery, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
-import { webpPath } from '../pictures/find-picture.ts';
+import { findPicture } from '../pictures/find-picture.ts';
 import { dialed, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
@@ -87,7 +87,7 @@ function oneOrAll<Value>(values: readonly Value[]): Value | readonly Value[] {
 }
 
 function image(): string {
-  return absoluteUrl(webpPath(brand.hero.poster.file));
+  return absoluteUrl(findPicture(brand.hero.poster.file).src);
 }
 
 const specification = 'OpeningHoursSpecification' as const;

@@ -12,7 +12,7 @@ import {
 import { today } from '#domain/environment.ts';
 import { addDays } from '#domain/hours/dates.ts';
 import { language } from '#domain/language.ts';
-import { webpPath } from '#domain/pictures/find-picture.ts';
+import { findPicture } from '#domain/pictures/find-picture.ts';
 import { plainPath } from '#domain/site/own-addresses.ts';
 import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
@@ -117,7 +117,7 @@ function sitemapXml(routes: readonly Route[]): string {
 function pictureXml(file: string) {
   return html`
     <image:image>
-      <image:loc>${absoluteUrl(webpPath(file))}</image:loc>
+      <image:loc>${absoluteUrl(findPicture(file).src)}</image:loc>
     </image:image>`;
 }
 
