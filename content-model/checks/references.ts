@@ -1,5 +1,5 @@
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { isOwnFile, withoutFragment } from '../../domain/site/own-addresses.ts';
+import { ownFiles, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { recordsOf } from '../facts.ts';
@@ -109,7 +109,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     },
     targets(path) {
       if (path.startsWith('/files/')) return documentAt(path);
-      return pageAt(path) || isOwnFile(path) ? undefined : 'the path of an existing page';
+      return pageAt(path) || ownFiles.has(path) ? undefined : 'the path of an existing page';
     },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>

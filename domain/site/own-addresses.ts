@@ -1,5 +1,5 @@
 /** Files that every build has or the server writes. Those with a hash in their name are left out. */
-const ownFiles = new Set([
+export const ownFiles: ReadonlySet<string> = new Set([
   ...'/robots.txt /llms.txt /feed.xml /sitemap.xml /sitemap_index.xml'.split(' '),
   ...'/sitemap-pages.xml /sitemap-index.xml /.well-known/security.txt'.split(' '),
   ...'/manifest.webmanifest /speculation-rules.json /search.json /search-index.json'.split(' '),
@@ -11,11 +11,6 @@ const ownFiles = new Set([
 /** Contact cards, the health check, the editor, and what the contact form sends to. */
 const ownEndpoint = /^\/(?:contact(?:-[a-z0-9-]+)?\.vcf|healthz|edit(?:\/.*)?|api\/.*)$/;
 
-/** Returns whether the site has a file of its own at this path, such as `/feed.xml`. */
-export function isOwnFile(path: string): boolean {
-  return ownFiles.has(path);
-}
-
 /**
  * Returns whether the site itself answers a path, beside its pages: with a file, or as another spelling of a page,
  * such as `/contact.html` or its Markdown.
@@ -23,7 +18,7 @@ export function isOwnFile(path: string): boolean {
  */
 export function isOwnAddress(path: string, isPage: (path: string) => boolean): boolean {
   const page = path.replace(/(?:\/index)?\.(?:html|md)$|^\/index$/, '') || '/';
-  return isOwnFile(path) || ownEndpoint.test(path) || (page !== path && isPage(page));
+  return ownFiles.has(path) || ownEndpoint.test(path) || (page !== path && isPage(page));
 }
 
 /** Returns a path without double slashes and without one at its end: `/about-us` for `/about-us/`. */
