@@ -3,7 +3,7 @@ import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { type CollectionName, collections, pathOf } from '../content-model/collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../content-model/facts.ts';
-import { labelsOf } from '../content-model/schema/declaration.ts';
+import type { FormLabels } from '../content-model/schema/declaration.ts';
 import { languageName } from '../domain/language.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
@@ -60,7 +60,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
 }
 
 function fileForm(name: string, schema: z.ZodType, hints: Hints) {
-  const { title, icon, page } = labelsOf(schema);
+  const { title, icon, page } = schema.meta() as FormLabels;
   return {
     name,
     label: title,
@@ -73,7 +73,7 @@ function fileForm(name: string, schema: z.ZodType, hints: Hints) {
 }
 
 function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryCollection {
-  const { title, item = title, icon, page } = labelsOf(schema);
+  const { title, item = title, icon, page } = schema.meta() as FormLabels;
   const isFact = Object.hasOwn(factFolders, name);
   const has = (field: string) => Object.hasOwn(schema.shape, field);
   return {

@@ -17,13 +17,11 @@ export const stylesheet = {
 
 /** Checks that the brand's colors have enough contrast for text. A text is reported for its worst ground only. */
 export function contrast({ facts: { brand }, folder }: Content): ContentProblem[] {
-  return pairsOf(brand).flatMap(([field, text, grounds]) => {
-    const pairs = Object.entries(text).flatMap(([front, color]) =>
-      Object.entries(grounds).map(([back, ground]) => ({
-        names: `${front} (${color.toUpperCase()}) and ${back} (${ground.toUpperCase()})`,
-        ratio: contrastRatio(color, ground),
-      })),
-    );
+  return pairsOf(brand).flatMap(([field, front, color, grounds]) => {
+    const pairs = Object.entries(grounds).map(([back, ground]) => ({
+      names: `${front} (${color.toUpperCase()}) and ${back} (${ground.toUpperCase()})`,
+      ratio: contrastRatio(color, ground),
+    }));
     const [worst] = pairs.sort((one, other) => one.ratio - other.ratio);
     if (!worst || worst.ratio >= neededRatio) return [];
     const expected = `a contrast of ${neededRatio}:1 between ${worst.names}`;
@@ -33,10 +31,10 @@ export function contrast({ facts: { brand }, folder }: Content): ContentProblem[
   });
 }
 
-type Named = Record<string, string>;
+type Pair = [field: string, text: string, color: string, grounds: Record<string, string>];
 
-/** Returns the field to change, the text color, and the grounds behind the text, each color with its name. */
-function pairsOf({ colors, hero }: BrandRecord): [field: string, text: Named, grounds: Named][] {
+/** Returns the field to change, the name and color of a text, and the grounds behind it, each with its name. */
+function pairsOf({ colors, hero }: BrandRecord): Pair[] {
   const { ink, slate, gold, bronze, ivory } = colors;
   const { alarm, inkByNight: shares, ivoryInSlate } = stylesheet;
   const ground = mixColors(ink, '#000000', shares.ground);
@@ -47,15 +45,15 @@ function pairsOf({ colors, hero }: BrandRecord): [field: string, text: Named, gr
   const slateByNight = mixColors(ivory, slate, ivoryInSlate.byNight);
   const slateOnDark = mixColors(ivory, ground, ivoryInSlate.onDark);
   return [
-    ['colors.ink', { ink }, byDay],
-    ['colors.slate', { slate }, byDay],
-    ['colors.bronze', { bronze }, byDay],
-    ['colors.gold', { gold }, { ink, 'hero.ground': hero.ground }],
-    ['hero.ground', { ivory }, { 'hero.ground': hero.ground }],
-    ['colors.ivory', { 'the red of errors': alarm.day }, { ivory }],
-    ['colors.ink', { 'the red of errors by night': alarm.night }, byNight],
-    ['colors.ink', { 'slate by night, mixed from ivory': slateByNight }, byNight],
-    ['colors.ink', { 'slate on dark grounds, mixed from ivory': slateOnDark }, { ink }],
+    ['colors.ink', 'ink', ink, byDay],
+    ['colors.slate', 'slate', slate, byDay],
+    ['colors.bronze', 'bronze', bronze, byDay],
+    ['colors.gold', 'gold', gold, { ink, 'hero.ground': hero.ground }],
+    ['hero.ground', 'ivory', ivory, { 'hero.ground': hero.ground }],
+    ['colors.ivory', 'the red of errors', alarm.day, { ivory }],
+    ['colors.ink', 'the red of errors by night', alarm.night, byNight],
+    ['colors.ink', 'slate by night, mixed from ivory', slateByNight, byNight],
+    ['colors.ink', 'slate on dark grounds, mixed from ivory', slateOnDark, { ink }],
   ];
 }
 

@@ -113,12 +113,10 @@ export const postSchema = guideSchema
   .extend({
     title: textField('Title', [3, 70]),
     metaTitle: metaTitle.min(3).optional(),
-    metaDescription: metaDescription
-      .optional()
-      .meta({ title: 'Description for search engines', description: 'Empty: the summary' }),
+    metaDescription: metaDescription.optional().meta({ description: 'Empty: the summary' }),
     excerpt: shape.excerpt
       .optional()
-      .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
+      .meta({ description: 'For lists and cards. Empty: how the text begins' }),
     standfirst: shape.standfirst.optional(),
     category: category.optional(),
     updated: updated.optional(),

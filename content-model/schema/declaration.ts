@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { PageLink } from '../../domain/site/plain-pages.ts';
 
 /** What the schema of a file or a folder declares in its `.meta`: what the editor's menu says of it. */
@@ -35,9 +34,4 @@ export interface CollectionDeclaration extends FormLabels {
 
 declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<Omit<CollectionDeclaration, 'title'>> {}
-}
-
-/** Returns what a schema of a file or a folder declares. */
-export function labelsOf(schema: z.ZodType): FormLabels {
-  return schema.meta() as FormLabels;
 }
