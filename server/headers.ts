@@ -45,10 +45,7 @@ export function siteHeaders(video: Video): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    'Permissions-Policy': `${deniedFeatures.replaceAll(' ', '=(), ')}=()`,
     'Origin-Agent-Cluster': '?1',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };

@@ -50,26 +50,26 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
   return [`wrangler.toml: no route serves ${hostname}, the host of siteOrigin.`];
 }
 
-/** Returns the refusals of this project, and what it has of the sample. Content that the build would refuse is one. */
-function checkProject(): Record<'refused' | 'noted' | 'legal', string[]> {
+/** Returns the refusals of this project, and warns of the rest. Content that the build would refuse is one. */
+function checkProject(): string[] {
   try {
     const deployment = readDeployment();
-    return {
-      refused: refusals(deployment),
-      noted: leftovers(deployment.facts, contentFolder),
-      legal: legalWarnings(readShown()).map(({ text }) => text),
-    };
+    const legal = legalWarnings(readShown()).map(({ text }) => text);
+    warn('Look at this before you publish:', leftovers(deployment.facts, contentFolder));
+    warn('What the law may want, which only a lawyer knows:', legal);
+    return refusals(deployment);
   } catch (error) {
-    if (error instanceof ContentError) return { refused: [error.message], noted: [], legal: [] };
+    if (error instanceof ContentError) return [error.message];
     throw error;
   }
 }
 
+function warn(title: string, lines: readonly string[]) {
+  if (lines.length > 0) console.warn([title, ...lines].join('\n- '));
+}
+
 if (import.meta.main) {
-  const { refused, noted, legal } = checkProject();
-  if (noted.length > 0) console.warn(['Look at this before you publish:', ...noted].join('\n- '));
-  if (legal.length > 0)
-    console.warn(['What the law may want, which only a lawyer knows:', ...legal].join('\n- '));
+  const refused = checkProject();
   const outcome = process.argv.includes('--node')
     ? 'The site was not started:'
     : 'Nothing was deployed:';

@@ -50,10 +50,10 @@ export function mainContent(page: Root): Element {
     const children = element.children.filter(
       (child) => child.type !== 'comment' && !gone.has(child),
     );
-    element.children = children.flatMap((child, index) =>
+    element.children = children.flatMap((child, index): ElementContent[] =>
       child.type === 'element' && children[index + 1]?.type === 'element'
         ? [child, { type: 'text', value: separator }]
-        : child,
+        : [child],
     );
   }
   return main;

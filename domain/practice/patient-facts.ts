@@ -35,18 +35,12 @@ export interface FactGroup {
   asOf?: string | undefined;
 }
 
-export interface FactSection {
-  id: string;
-  heading: string;
-  groups: readonly FactGroup[];
-}
-
 type PatientAnswers = Pick<PracticeFacts, 'plans' | 'care' | 'booking' | 'notices'> & {
   locations: readonly OpenLocation[];
 };
 
 /** The owner's answers on insurance, payment, records and prescriptions. */
-export function patientFacts(answers: PatientAnswers): FactSection[] {
+export function patientFacts(answers: PatientAnswers) {
   const { insurance, payment, interpreter, records } = groupsIn(answers);
   return [
     {

@@ -1,4 +1,5 @@
 import { stateNames } from '../../content-model/parse/fill-in-facts.ts';
+import { readClock } from '../../domain/hours/dates.ts';
 
 /** The states and territories that keep the time of a zone, or a part of which does. */
 const zones: Readonly<Record<string, string>> = {
@@ -30,11 +31,7 @@ export function zonesOf(state: string): string[] {
 /** Returns whether two zones have the same time in winter and in summer, whatever their names are. */
 export function isSameTime(one: string, other: string): boolean {
   return ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].every((moment) => {
-    return timeIn(one, moment) === timeIn(other, moment);
+    const [own, others] = [one, other].map((timeZone) => readClock(new Date(moment), timeZone));
+    return own?.time === others?.time && own?.date === others?.date;
   });
-}
-
-function timeIn(timeZone: string, moment: string): string {
-  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Date(moment).toLocaleString('en-US', format);
 }
