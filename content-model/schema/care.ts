@@ -5,6 +5,7 @@ import {
   group,
   image,
   isUnique,
+  languageCode,
   list,
   order,
   pastDate,
@@ -107,11 +108,7 @@ export const noticesSchema = z
   .meta({ title: 'Legal notices', icon: 'gavel' });
 
 const languageNotice = z.strictObject({
-  lang: patternField(
-    'Language code',
-    /^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/,
-    'a language code such as es or zh-Hans',
-  ),
+  lang: languageCode.meta({ title: 'Language code' }),
   name: textField('Name', [2, 40], 'As its speakers write it'),
   text: z
     .string()

@@ -5,6 +5,7 @@ import {
   group,
   hyphenated,
   isUnique,
+  languageCode,
   list,
   patternField,
   slug,
@@ -45,7 +46,7 @@ export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
 export type Answer = z.infer<typeof answer>;
 
 export const languages = z
-  .array(formed(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
+  .array(languageCode)
   .max(20)
   .default([])
   .meta({ title: 'Languages spoken', ref: 'languages', examples: [['en', 'es']] });

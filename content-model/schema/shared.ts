@@ -90,17 +90,17 @@ export const draft = z.boolean().optional().meta({
 /** The position of an entry in its collection, starting with 1. */
 export const order = z.number().int().min(1).meta({ isBesideText: true });
 
-/** The language of a text that isn’t in English. The site’s own words around it are. */
-export const textLanguage = formed(
+export const languageCode = formed(
   /^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/,
-  'a language code such as es',
-)
-  .optional()
-  .meta({
-    title: 'Language',
-    description: 'Of a text that isn’t in English, such as es',
-    isBesideText: true,
-  });
+  'a language code such as es or zh-Hans',
+);
+
+/** The language of a text that isn’t in English. The site’s own words around it are. */
+export const textLanguage = languageCode.optional().meta({
+  title: 'Language',
+  description: 'Of a text that isn’t in English, such as es',
+  isBesideText: true,
+});
 
 export const metaTitle = z.string().max(60).meta({
   title: 'Title for search engines',
@@ -200,17 +200,15 @@ function latestDay(): string {
 }
 
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
-const reviewSchema = z
-  .strictObject({
-    by: textField('Reviewer', [3, 60]),
-    on: pastDate.meta({ title: 'Reviewed on' }),
-  })
+export const reviewed = group('Medical review', {
+  by: textField('Reviewer', [3, 60]),
+  on: pastDate.meta({ title: 'Reviewed on' }),
+})
+  .optional()
   .meta({
-    title: 'Medical review',
     description: 'The page names the reviewer until the text is changed on a later day',
+    isBesideText: true,
   });
-
-export const reviewed = reviewSchema.optional().meta({ isBesideText: true });
 
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
