@@ -83,12 +83,9 @@ function isSequence(digits: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === 9);
 }
 
-function refusePlace({
-  slug,
-  address,
-  geo,
-  timeZone,
-}: PracticeFacts['locations'][number]): string[] {
+type Location = PracticeFacts['locations'][number];
+
+function refusePlace({ slug, address, geo, timeZone }: Location): string[] {
   const file = `content/practice/locations/${slug}.yaml`;
   const isAmerican = address.country.toUpperCase() === 'US';
   const refused: string[] = [];
@@ -115,13 +112,7 @@ function refusePlace({
 }
 
 /** Returns whether a position is in the states or the territories, roughly. */
-function isInUnitedStates({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): boolean {
+function isInUnitedStates({ latitude, longitude }: NonNullable<Location['geo']>): boolean {
   const isInStates = latitude > 17 && latitude < 72 && longitude > -180 && longitude < -64;
   const isInPacific = latitude > -15 && latitude < 21 && (longitude > 144 || longitude < -168);
   return isInStates || isInPacific || (latitude > 51 && longitude > 172);
