@@ -32,19 +32,14 @@ export function brandFiles(colors: Colors): Map<string, DrawFile> {
   ]);
 }
 
-/** Returns the logo's aspect ratio as a CSS value. */
-function logoRatio(): string {
-  const [, width, height] =
-    /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readDrawing('logo').attributes) ?? [];
-  return `${width} / ${height}`;
-}
-
 /** Returns the brand's colors and the proportions of its logo as custom properties. */
 export function brandProperties(): string {
   const { colors, hero } = readBrand();
+  const [, width, height] =
+    /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readDrawing('logo').attributes) ?? [];
   const own = { ...colors, hero: hero.ground };
   const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
-  return `:root{${properties.join('')}--logo-ratio:${logoRatio()}}`;
+  return `:root{${properties.join('')}--logo-ratio:${width} / ${height}}`;
 }
 
 /** Returns a drawing as an SVG file of its own, with optional CSS. */

@@ -23,7 +23,7 @@ const withDot = /@.*\./;
  * become what they look like, before their rules apply.
  */
 export const contactMessageSchema = z.object({
-  name: textBetween(messageLimits.name, words.name),
+  name: textOf('name'),
   email: z.string(words.email).check(
     z.overwrite((text) => withAsciiDomain(plain(text))),
     z.maxLength(longest.email, words.email),
@@ -37,7 +37,7 @@ export const contactMessageSchema = z.object({
       z.maxLength(longest.phone, words.phone),
       z.regex(phoneCharacters, words.phone),
     ),
-  message: textBetween(messageLimits.message, words.message),
+  message: textOf('message'),
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -59,10 +59,9 @@ export function countCharacters(text: string): number {
   return [...text.normalize()].length;
 }
 
-function textBetween(
-  { min, max }: { min: number; max: number },
-  { short, long }: { short: string; long: string },
-) {
+function textOf(field: 'name' | 'message') {
+  const { min, max } = messageLimits[field];
+  const { short, long } = words[field];
   return z.string(short).check(
     z.refine((text) => {
       const seen = text.replace(invisible, '');

@@ -134,10 +134,7 @@ const daysAheadOfLong = 60;
  * Returns whether, on a day, the site already lists a change of hours. The browser loads this module, so it has no
  * texts.
  */
-export function isAnnounced(
-  { from, until }: { from: string; until: string },
-  day: string,
-): boolean {
+export function isAnnounced({ from, until }: Pick<Exception, 'from' | 'until'>, day: string) {
   const ahead = until > addDays(from, 1) ? daysAheadOfLong : daysAhead;
   return until >= day && from <= addDays(day, ahead);
 }

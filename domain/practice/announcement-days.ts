@@ -1,8 +1,7 @@
+import type { PracticeFacts } from '#content-model/facts.ts';
 import { readClock, type TimeZone } from '../hours/dates.ts';
 
-export interface AnnouncementDays {
-  from?: string | undefined;
-  until?: string | undefined;
+export interface AnnouncementDays extends Pick<PracticeFacts['announcement'], 'from' | 'until'> {
   /** The day on which the location opens. The announcement ends then. */
   opensOn?: string | undefined;
   timeZone: TimeZone;

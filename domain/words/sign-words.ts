@@ -23,11 +23,8 @@ const en = {
   others: (count: number) => `or one of ${count} other answers.`,
 };
 
-type SignWords = Record<Exclude<keyof typeof en, 'headings' | 'callers' | 'others'>, string> &
-  Pick<typeof en, 'headings' | 'callers' | 'others'>;
-
 /** The interface’s words about signs, by language. The Spanish ones address the reader as “usted”. */
-export const signWords: Record<SiteLanguage, SignWords> = {
+export const signWords: Record<SiteLanguage, typeof en> = {
   en,
   es: {
     question: '¿Qué pasó?',

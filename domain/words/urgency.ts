@@ -42,7 +42,7 @@ export const emergencyWords = {
   notQuite: 'Not quite this?',
   interpreters: '911 and Poison Help have interpreters at any hour.',
   call911: 'Call 911',
-} as const;
+};
 
 /** How soon a problem usually needs help, the most urgent first. */
 export const problemLevels = ['now', 'today', 'soon', 'wait'] as const;
