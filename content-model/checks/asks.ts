@@ -17,34 +17,24 @@ export function asks({ facts, folder }: Content): ContentProblem[] {
 /** Checks that conditions name findings, and that each finding is named. */
 export function findings({ facts, folder }: Content): ContentProblem[] {
   const { groups, asks } = facts.signs;
-  const conditions = [
-    ...signsIn(groups).map(({ id, heard = [] }) => ({ id, said: heard })),
-    ...asks.map(({ id, findings: said }) => ({ id, said })),
-  ];
-  const named = conditions.flatMap(({ id, said }) =>
-    said
-      .flatMap(({ all, unless }) => [...all.flat(), ...unless])
-      .map((finding) => ({ id, finding })),
+  const askers = asks.map(({ id, findings: heard }) => ({ id, heard }));
+  const named = [...signsIn(groups), ...askers].flatMap(({ id, heard = [] }) =>
+    heard.flatMap(({ all, unless }) => {
+      return [...all.flat(), ...unless].map((received) => ({ id, received }));
+    }),
   );
-  const used = new Set(named.map(({ finding }) => finding));
+  const { es, findings: known } = facts.findings;
+  const used = new Set(named.map(({ received }) => received));
+  const unused = Object.keys({ ...known, ...es?.findings }).filter((name) => !used.has(name));
+  const unknown = named.filter(({ received }) => !(received in known));
   return [
-    ...named
-      .filter(({ finding }) => !(finding in facts.findings.findings))
-      .map(({ id, finding: received }) => {
-        const file = `${folder}/signs.yaml`;
-        return { file, field: id, expected: 'a finding of content/findings.yaml', received };
-      }),
-    ...[facts.findings, facts.findings.es]
-      .flatMap((lexicon) => Object.keys(lexicon?.findings ?? {}))
-      .filter((finding) => !used.has(finding))
-      .map((received) => {
-        const file = `${folder}/findings.yaml`;
-        return {
-          file,
-          field: 'findings',
-          expected: 'a finding that a sign or a list names',
-          received,
-        };
-      }),
+    ...unknown.map(({ id: field, received }) => {
+      const expected = 'a finding of content/findings.yaml';
+      return { file: `${folder}/signs.yaml`, field, expected, received };
+    }),
+    ...unused.map((received) => {
+      const expected = 'a finding that a sign or a list names';
+      return { file: `${folder}/findings.yaml`, field: 'findings', expected, received };
+    }),
   ];
 }
