@@ -17,7 +17,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TranslatedSources } from './translated-sources.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
-const call = 'group grid no-underline border-2 border-alarm-ground rounded-2px';
+const call = 'emergency-call group grid no-underline';
 const callNumber = 'decoration-2 group-hover:underline';
 const callAdvice = 'col-start-2 text-0.9375rem leading-[1.35]';
 
@@ -58,7 +58,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="emergency-page beside-sidebar gap-y-[clamp(2.5rem,6vw,4.5rem)]">
+      <div className="emergency-page page-columns gap-y-[clamp(2.5rem,6vw,4.5rem)]">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">

@@ -45,7 +45,7 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <div className="beside-sidebar gap-y-[clamp(3.5rem,7vw,5.5rem)] py-section bg-white">
+      <div className="page-columns gap-y-[clamp(3.5rem,7vw,5.5rem)] py-section bg-white">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           <QuestionsToAsk questions={service.questionsToAsk} className="grid gap-4" />

@@ -74,6 +74,7 @@ export const shortcuts = {
   'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
   'row-body':
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
+  'emergency-call': 'border-2 border-alarm-ground rounded-2px',
   'call-text':
     'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4',
   'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
@@ -92,8 +93,8 @@ export const shortcuts = {
   wall: 'comfort-small:grid-cols-2 comfort-small:md:grid-cols-3 comfort-small:lg:grid-cols-4 comfort-small:xl:grid-cols-6',
   'article-columns':
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
-  'beside-sidebar':
-    'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--sidebar,min(19rem,30vw))]',
+  'page-columns':
+    'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--beside,min(19rem,30vw))]',
   'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
   'beside-plate':
     'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[1fr_22rem]',

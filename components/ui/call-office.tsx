@@ -63,7 +63,7 @@ export function CallLink({ className }: { className: string }) {
           <PhoneLink phone={phone} className={className}>
             <span className="whitespace-normal">
               {`Call ${name}: `}
-              <span className="whitespace-nowrap">{phone}</span>
+              <span className="inline-block">{phone}</span>
             </span>
           </PhoneLink>
           <OpenNow location={slug} isBrief className="small" />
