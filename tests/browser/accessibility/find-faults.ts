@@ -32,14 +32,17 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
           : target,
       )
       .map((target) => target.closest('label') ?? target)
-      .filter((target) => target.clientHeight < 44 || target.clientWidth < 44);
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return Math.round(Math.min(width, height)) < 44;
+      });
     const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')].filter(
       (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16,
     );
-    return [...targets, ...fields].map(
-      ({ tagName, textContent, clientWidth, clientHeight }) =>
-        `${tagName} ${textContent} ${clientWidth} ${clientHeight}`,
-    );
+    return [...targets, ...fields].map((found) => {
+      const { width, height } = found.getBoundingClientRect();
+      return `${found.tagName} ${found.textContent} ${width} ${height}`;
+    });
   });
 }
 

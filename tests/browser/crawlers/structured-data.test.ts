@@ -82,7 +82,11 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (unseen.has(key) ? [] : textsOf(one)));
+  return Object.entries(value).flatMap(([key, one]) => {
+    // A list in one text; the page has a line for each.
+    if (key === 'paymentAccepted') return `${one}`.split(', ');
+    return unseen.has(key) ? [] : textsOf(one);
+  });
 }
 
 /** Returns the text of a page. Source numbers are links within the page, not part of it. */

@@ -16,7 +16,7 @@ const noHours: OpenLocation['schedules'] = { exams: [], desk: [], phone: [] };
 const noClosures: ClosuresRecord = { closures: [], specialHours: [] };
 export const closures: ClosuresRecord = { ...noClosures, ...read('practice/closures') };
 const { colors, ...brand }: BrandRecord = read('brand/brand');
-export const { hero } = brand;
+export const hero = { ...brand.hero, video: brand.hero.video ?? [] };
 /** The home page's backgrounds, with the header's color over each. */
 export const backdrops = brand.backdrops.map(({ file, headerColor }) => ({
   file,
