@@ -78,5 +78,8 @@ if (script === import.meta.filename) {
   });
   if (unused.length > 0) console.log(['Pictures that nothing shows:', ...unused].join('\n'));
   const left = refusalsOf('content');
-  if (left.length > 0) console.log(`${new ContentError(left)}`);
+  if (left.length > 0)
+    console.log(
+      `The build still stops, for what no deleted page causes:\n${new ContentError(left).message}`,
+    );
 }
