@@ -14,27 +14,18 @@ export function asks({ facts, folder }: Content): ContentProblem[] {
     .map(({ id: received }) => ({ file, field: 'asks', expected, received }));
 }
 
-/** Checks that conditions name findings, and that each finding is named. */
+/** Checks that a condition names each finding. */
 export function findings({ facts, folder }: Content): ContentProblem[] {
   const { groups, asks } = facts.signs;
-  const askers = asks.map(({ id, findings: heard }) => ({ id, heard }));
-  const named = [...signsIn(groups), ...askers].flatMap(({ id, heard = [] }) =>
-    heard.flatMap(({ all, unless }) => {
-      return [...all.flat(), ...unless].map((received) => ({ id, received }));
-    }),
-  );
-  const { es, findings: known } = facts.findings;
-  const used = new Set(named.map(({ received }) => received));
-  const unused = Object.keys({ ...known, ...es?.findings }).filter((name) => !used.has(name));
-  const unknown = named.filter(({ received }) => !(received in known));
-  return [
-    ...unknown.map(({ id: field, received }) => {
-      const expected = 'a finding of content/findings.yaml';
-      return { file: `${folder}/signs.yaml`, field, expected, received };
-    }),
-    ...unused.map((received) => {
-      const expected = 'a finding that a sign or a list names';
-      return { file: `${folder}/findings.yaml`, field: 'findings', expected, received };
-    }),
+  const conditions = [
+    ...signsIn(groups).map(({ heard = [] }) => heard),
+    ...asks.map((ask) => ask.findings),
   ];
+  const used = new Set(conditions.flat().flatMap(({ all, unless }) => [...all.flat(), ...unless]));
+  const { es, findings } = facts.findings;
+  const file = `${folder}/findings.yaml`;
+  const expected = 'a finding that a sign or a list names';
+  return Object.keys({ ...findings, ...es?.findings })
+    .filter((finding) => !used.has(finding))
+    .map((received) => ({ file, field: 'findings', expected, received }));
 }

@@ -36,6 +36,7 @@ const condition = z
     /^[a-z0-9/-]+(?: \+ [a-z0-9/-]+)*(?: unless [a-z0-9/-]+)?$/,
     'findings such as “hit + blur/double unless slowly”',
   )
+  .meta({ ref: 'findings' })
   .transform((text) => {
     const [needed = '', unless] = text.split(' unless ');
     return {

@@ -36,11 +36,11 @@ export const refusedSigns: Record<string, Refusal[]> = {
       'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
     ],
     [{ 'asks.0.signs': ['chemical', 'speck'] }, 'asks.0.signs | at least 3 entries | 2 entries'],
-    [{ 'asks.0.findings.0': 'rust' }, 'splash | a finding of content/findings.yaml | rust'],
+    [{ 'asks.0.findings.0': 'rust' }, 'asks.0.findings.0.all.0.0 | a finding of content | rust'],
     [{ 'asks.0.findings.0': 'a or b' }, 'asks.0.findings.0 | findings such as “hit | "a or b'],
     [
       { 'groups.0.signs.0.heard.0': 'chemical unless rust' },
-      'chemical | a finding of content/findings.yaml | rust',
+      'groups.0.signs.0.heard.0.unless.0 | a finding of content/findings.yaml | rust',
     ],
     [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
     [
