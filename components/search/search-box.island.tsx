@@ -71,7 +71,8 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
 }
 
 /** The sign, and matching pages, as links below the field. */
-function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSearchCombobox>) {
+function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
+  const { combobox, options, isOpen, language } = search;
   return (
     <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
       {options.map((item) => (
@@ -83,7 +84,7 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
           role="option"
           // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.
           aria-selected={combobox.highlightedValue === item.path}
-          lang={item.line?.language}
+          lang={item.line && language}
           className={item.answer ? 'suggestion sign-line' : 'suggestion'}
           data-answer={item.answer}
           data-level={item.line?.sign?.level}

@@ -1,6 +1,5 @@
 import type { Notice, Sign } from '#domain/search/query.ts';
 import { signWords } from '#domain/words/sign-words.ts';
-import type { Level } from '#domain/words/urgency.ts';
 
 /** Returns a notice in one sentence, as a screen reader says it. */
 export function sentenceOf({ answer, sign, others, language }: Notice): string {
@@ -19,7 +18,6 @@ export interface NoticeLine {
   order: string;
   text: string;
   sign?: Sign;
-  language?: Notice['language'];
 }
 
 /** Returns a notice in at most two links, for places that are too small for a list: its first sign, and the others. */
@@ -27,17 +25,14 @@ export function linesOf(notice: Notice, query: string): NoticeLine[] {
   const { answer, sign, others, path, language } = notice;
   const words = signWords[language ?? 'en'];
   const choose = `/search?${new URLSearchParams({ q: query })}`;
-  const [first] = sign ? [sign] : others;
-  const lines = first ? [lineOf(first, words.headings, choose)] : [];
+  const lines = (sign ? [sign] : others.slice(0, 1)).map((first) => {
+    const { path: own = choose, level, text } = first;
+    return { path: own, order: words.headings[level], text, sign: first };
+  });
   const links = {
     line: { path: choose, order: '', text: words.notQuite },
     list: { path: choose, order: words.which, text: words.choose },
     link: { path: path ?? choose, order: '', text: words.question },
   };
-  return [...lines, links[answer]].map((line) => ({ ...line, language }));
-}
-
-function lineOf(sign: Sign, headings: Record<Level, string>, otherwise: string): NoticeLine {
-  const { path = otherwise, level, text } = sign;
-  return { path, order: headings[level], text, sign };
+  return [...lines, links[answer]];
 }
