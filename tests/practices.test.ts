@@ -9,12 +9,18 @@ const names = Object.keys(practices) as PracticeName[];
 
 /** Files of tests in `tests/browser` about what visitors come for. All of them would take half an hour. */
 const mainPaths = [
+  'announcement',
   'article',
   'booking',
+  'class-lists',
+  'contact/form-default',
   'contact/page',
+  'crawlers/sitemaps',
+  'crawlers/structured-data',
   'emergencies',
   'header',
   'header-hover',
+  'headers',
   'hours',
   'indexes',
   'links',
@@ -26,6 +32,7 @@ const mainPaths = [
   'search',
   'service',
   'visit',
+  'widths',
 ];
 
 test.each(names)('the main paths work for the practice %s', (name) => {
@@ -33,7 +40,15 @@ test.each(names)('the main paths work for the practice %s', (name) => {
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   copyProjectOf(name, cwd);
   // As `npm test` runs them: to sweep every page would take an hour.
-  const env = { ...process.env, NODE_ENV: 'production', NIGHTLY: '', CONTENT: '', DEV: '' };
+  const delivery = { CONTACT_DELIVERY: 'console' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NIGHTLY: '',
+    CONTENT: '',
+    DEV: '',
+    ...delivery,
+  };
   execFileSync('node_modules/.bin/vike', ['build'], { cwd, env, stdio: 'ignore' });
   const files = `/tests/browser/(${mainPaths.join('|')}).test.ts`;
   execFileSync('node_modules/.bin/playwright', ['test', files], { cwd, env, stdio: 'inherit' });

@@ -16,7 +16,7 @@ const secondLocation = {
     country: 'US',
   },
   geo: { latitude: 36.3931, longitude: -105.285 },
-  phone: '575-555-2377',
+  phone: '575.555.2377',
   timeZone: 'America/Denver',
   schedules: {
     exams: [
@@ -32,10 +32,15 @@ const secondLocation = {
 /** The practices besides that of `content/` for which the tests pass: each changes a copy of the fixture. */
 export const practices = {
   fixture: () => undefined,
-  /** Two open locations, no profiles, phones with hyphens, and pictures whose names begin alike. */
+  /**
+   * Two open locations, no profiles or video, several ways to pay, longer words, phones with hyphens and dots, a route
+   * and delivery by email, and pictures whose names begin alike.
+   */
   'two-offices': (content: string) => {
     edit(content, 'practice/locations/taos.yaml', { phone: '505-555-2368' });
     writeFileSync(join(content, 'practice/locations/angel-fire.yaml'), stringify(secondLocation));
+    edit(content, 'practice/plans.yaml', { payment: ['cash', 'card', 'HSA', 'FSA'] });
+    edit(content, 'practice/announcement.yaml', { action: 'Close' });
     edit(content, 'practice/practice.yaml', { reviewProfile: undefined, profiles: {} });
     edit(content, 'practice/notices.yaml', { languageAssistance: '/before-you-come' });
     const images = join(content, 'images');
@@ -43,8 +48,19 @@ export const practices = {
     cpSync(join(images, 'lantern.jpg'), join(images, 'lantern-1-b.jpg'));
     const { hero, home } = read(join(content, 'brand/brand.yaml'));
     hero.poster.file = 'lantern-1.jpg';
+    delete hero.video;
     home.welcome.file = 'lantern-1-b.jpg';
     edit(content, 'brand/brand.yaml', { hero, home });
+    const worker = join(content, '../wrangler.toml');
+    const route = 'routes = [{ pattern = "www.juniper-lantern.example", custom_domain = true }]';
+    const settings = readFileSync(worker, 'utf8')
+      .replace(/^# routes = .*$/m, route)
+      .replace(/^CONTACT_DELIVERY = .*$/m, 'CONTACT_DELIVERY = "email"')
+      .replace(
+        /^CONTACT_EMAIL_(FROM|TO) = .*$/gm,
+        'CONTACT_EMAIL_$1 = "desk@juniper-lantern.example"',
+      );
+    writeFileSync(worker, settings);
   },
 } as const;
 

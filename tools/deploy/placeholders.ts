@@ -54,7 +54,9 @@ function isPlaceholder(text: string, field: string): boolean {
 
 /** Returns whether a license has zeros or signs in the place of its number, or none yet. */
 function isMadeUpLicense(text: string, field: string): boolean {
-  const isMissing = /(?<!\w)(?:0{3,}|#{2,}|x{3,}|tb[adc]|pending|n\/a|unknown)(?!\w)/i.test(text);
+  const isMissing = /(?<!\w)(?:0{3,}[a-z]?|#{2,}|x{3,}|tb[adc]|pending|n\/a|unknown)(?!\w)/i.test(
+    text,
+  );
   return /license/i.test(field) && isMissing;
 }
 
