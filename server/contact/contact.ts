@@ -1,8 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
-import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
-import { rateLimiter } from 'hono-rate-limiter';
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import { contactDelivery, contactEndpoint, env, turnstileSiteKey } from '#domain/environment.ts';
@@ -53,26 +52,13 @@ async function refuseOthers(c: Context<ServerTypes>, next: Next) {
   return next();
 }
 
-/** Seconds, and messages from one network within them: the same as in `wrangler.toml`. */
-const [period, limit] = [60, 10];
-
-let byProcess: MiddlewareHandler | undefined;
-
-/** Answers 429 to a network that sends too often. The platform counts if it can, otherwise this process does. */
+/** Answers 429 to a network that sends too often. */
 async function limitRate(c: Context<ServerTypes>, next: Next) {
-  if (c.env.CONTACT_RATE) {
-    const { success } = await c.env.CONTACT_RATE.limit({ key: networkOf(c) });
-    return success ? next() : refuse(c);
-  }
-  // It starts a timer, which workerd allows only while it answers a request.
-  byProcess ??= rateLimiter<ServerTypes>({
-    windowMs: period * 1000,
-    limit,
-    standardHeaders: false,
-    keyGenerator: networkOf,
-    handler: refuse,
-  });
-  return byProcess(c, next);
+  const verdict = await c.env.CONTACT_RATE?.limit({ key: networkOf(c) });
+  if (verdict?.success !== false) return next();
+  // With a body that nobody reads, `wrangler dev` may lose the next request.
+  await c.req.arrayBuffer();
+  return c.body(null, 429, { 'Retry-After': '60' });
 }
 
 /** Returns an IPv4 address, or the /64 of an IPv6 address: the smallest network that a customer gets. */
@@ -81,12 +67,6 @@ function networkOf(c: Context<ServerTypes>): string {
   // Node writes an IPv4 address as an IPv6 address.
   const plain = address.replace(/^::ffff:/i, '');
   return distinctRemoteAddr(plain) === 'IPv6' ? expandIPv6(plain).slice(0, 19) : plain;
-}
-
-/** Refuses a message after reading it. With a body that nobody reads, `wrangler dev` may lose the next request. */
-async function refuse(c: Context) {
-  await c.req.arrayBuffer();
-  return c.body(null, 429, { 'Retry-After': `${period}` });
 }
 
 /**

@@ -73,6 +73,19 @@ export function memoryCaches(maxSize = 32 * 1024 ** 2) {
   return { open: async () => cache };
 }
 
+/** Returns what `CONTACT_RATE` is on Cloudflare, as `wrangler.toml` sets it: ten messages per minute with one key. */
+export function contactRate(): RateLimit {
+  const counts = new LRUCache<string, number>({ max: 10_000 });
+  return {
+    async limit({ key }) {
+      const inMinute = `${key} ${Math.floor(Date.now() / 60_000)}`;
+      const count = (counts.get(inMinute) ?? 0) + 1;
+      counts.set(inMinute, count);
+      return { success: count <= 10 };
+    },
+  };
+}
+
 /** Returns the part of a key that the app made. The host before it is whatever a client sent. */
 function withoutHost(key: string): string {
   return new URL(key).search;

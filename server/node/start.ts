@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Environment } from '../environment.ts';
-import { memoryCaches, staticAssets } from './bindings.ts';
+import { contactRate, memoryCaches, staticAssets } from './bindings.ts';
 import { preferredEncoding } from './encodings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
@@ -25,6 +25,7 @@ Object.assign(globalThis, { caches: memoryCaches() });
 const { default: site } = await import(join(build, 'server/index.mjs'));
 const environment: Partial<Environment> = {
   ASSETS: staticAssets(join(build, 'client')),
+  CONTACT_RATE: contactRate(),
   REQUEST_LOG: process.env['REQUEST_LOG'] ?? '',
 };
 

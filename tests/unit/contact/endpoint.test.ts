@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type ContactField, contactProblems } from '#domain/contact/contact-message.ts';
+import { contactRate } from '#server/node/bindings.ts';
 import { goodMessage, submissionOf } from '../../contact/post.ts';
 import { deliverTo, origin, send, withReceiver } from './delivering.ts';
 
@@ -126,13 +127,14 @@ function addressOf(length: number): string {
 }
 
 const invalid = { body: submissionOf({}) };
+const CONTACT_RATE = contactRate();
 
 /** Sends from each address in turn. Returns the statuses: 400 for a message that was read, 429 for one too many. */
 async function statusesOf(addresses: readonly string[]): Promise<number[]> {
   deliverTo('https://receiver.test');
   const statuses: number[] = [];
   for (const CLIENT_ADDRESS of addresses) {
-    statuses.push((await send(invalid, { CLIENT_ADDRESS })).status);
+    statuses.push((await send(invalid, { CLIENT_ADDRESS, CONTACT_RATE })).status);
   }
   return statuses;
 }
