@@ -1,7 +1,8 @@
 import { readClock, type TimeZone } from '../../domain/hours/dates.ts';
 
 const minute = 60_000;
-const week = 7 * 24 * 60 * minute;
+const hour = 60 * minute;
+const week = 7 * 24 * hour;
 
 /** How many weeks of changes a page has, which may be read long after the build: ten years. */
 const weeks = 522;
@@ -17,13 +18,10 @@ export function clockChanges(timeZone: string, year: number): TimeZone {
   for (let later = start; later < start + weeks * week; later += week) {
     const before = aheadAt(later);
     if (aheadAt(later + week) === before) continue;
-    let [earliest, latest] = [later, later + week];
-    while (latest - earliest > minute) {
-      const middle = Math.floor((earliest + latest) / 2 / minute) * minute;
-      if (aheadAt(middle) === before) earliest = middle;
-      else latest = middle;
-    }
-    changes.push([latest, aheadAt(latest)]);
+    // Clocks change on the hour.
+    let change = later + hour;
+    while (aheadAt(change) === before) change += hour;
+    changes.push([change, aheadAt(change)]);
   }
   return changes;
 }
