@@ -35,12 +35,6 @@ export function formatDate(isoDate: string, locale: string = language): string {
   return new Date(isoDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Formats the month of an ISO date for readers: `2023-04-15` becomes "April 2023". */
-export function formatMonth(isoDate: string): string {
-  const options = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Date(isoDate).toLocaleDateString(language, options);
-}
-
 /** Words per minute at which adults read plain non-fiction (Brysbaert 2019: 238, rounded down). */
 const wordsPerMinute = 230;
 

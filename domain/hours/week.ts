@@ -1,5 +1,4 @@
 import type { TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
-import type { OpenLocation } from '../practice/locations.ts';
 import { hoursWords } from '../words/labels.ts';
 import { formatTime, type Weekday, weekdays } from './dates.ts';
 
@@ -61,17 +60,12 @@ const timeRules: readonly [time: string, has: (range: WeeklyRange) => boolean][]
   ['A Sunday', ({ days }) => days.includes('Sunday')],
 ];
 
-/** Returns the times that a weekly schedule has, such as “A weekday morning”. */
-export function visitTimes(week: readonly WeeklyRange[]): string[] {
-  return timeRules.filter(([, has]) => week.some(has)).map(([time]) => time);
-}
-
-/** Returns the times to ask for, each with the name of its location if there are several. */
+/** Returns the times to ask for, such as “A weekday morning”, each with the name of its location if there are several. */
 export function timesToAskFor(
-  locations: readonly Pick<OpenLocation, 'name' | 'schedules'>[],
+  locations: readonly { name: string; schedules: { exams: readonly WeeklyRange[] } }[],
 ): string[] {
   return locations.flatMap(({ name, schedules }) => {
-    const times = visitTimes(schedules.exams);
+    const times = timeRules.filter(([, has]) => schedules.exams.some(has)).map(([time]) => time);
     return locations.length === 1 ? times : times.map((time) => `${time} in ${name}`);
   });
 }

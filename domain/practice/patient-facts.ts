@@ -2,7 +2,7 @@ import type { PracticeFacts } from '#content-model/facts.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import type { Answer } from '#content-model/schema/practice.ts';
-import { formatMonth, languageName } from '../language.ts';
+import { language, languageName } from '../language.ts';
 import type { PageLink } from '../site/plain-pages.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
 import type { OpenLocation } from './locations.ts';
@@ -153,7 +153,8 @@ export function describeArrival(place: Arrival): FactGroup[] {
 
 /** Returns how old a list is, in words: "as of November 2026". */
 export function asOfMonth(isoDate: string): string {
-  return `as of ${formatMonth(isoDate)}`;
+  const options = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return `as of ${new Date(isoDate).toLocaleDateString(language, options)}`;
 }
 
 /** Formats a group as one line of plain text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import type { Weekday } from '#domain/hours/dates.ts';
-import { describeHours, describeHoursBriefly, visitTimes } from '#domain/hours/week.ts';
+import { describeHours, describeHoursBriefly, timesToAskFor } from '#domain/hours/week.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
@@ -43,9 +43,10 @@ test('visitors may ask only for times that the hours have', () => {
   const mornings = { days: ['Monday', 'Sunday'], opens: '09:00', closes: '12:30' } as const;
   const late = { days: ['Friday'], opens: '12:00', closes: '18:00' } as const;
   const saturday = { days: ['Saturday'], opens: '10:00', closes: '14:00' } as const;
-  expect(visitTimes([])).toEqual([]);
-  expect(visitTimes([saturday])).toHaveLength(1);
-  expect(visitTimes([mornings])).toHaveLength(2);
-  expect(visitTimes([late, saturday])).toHaveLength(2);
-  expect(visitTimes([mornings, late, saturday])).toHaveLength(4);
+  const timesOf = (...exams: WeeklyRange[]) => timesToAskFor([{ name: '', schedules: { exams } }]);
+  expect(timesOf()).toEqual([]);
+  expect(timesOf(saturday)).toHaveLength(1);
+  expect(timesOf(mornings)).toHaveLength(2);
+  expect(timesOf(late, saturday)).toHaveLength(2);
+  expect(timesOf(mornings, late, saturday)).toHaveLength(4);
 });
