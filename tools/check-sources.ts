@@ -31,8 +31,8 @@ async function checkSources() {
   const closed: string[] = [];
   const broken: string[] = [];
   for (const [id, { url }] of Object.entries(readSources())) {
-    const status = url ? await statusOf(url) : 0;
-    if (status === 0) continue;
+    if (!url) continue;
+    const status = await statusOf(url);
     const isClosed = closedToScripts.includes(Number(status));
     if (Number(status) < 400) answered.push(id);
     else (isClosed ? closed : broken).push(`${id}: ${url} (${status})`);

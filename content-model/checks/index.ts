@@ -57,14 +57,12 @@ function addresses({ facts, entries, folder, hasFile }: Content): ContentProblem
   const isOwn = (path: string) =>
     isOwnAddress(path, (page) => paths.has(page)) ||
     (/^\/(?:files|media)\//.test(path) && hasFile(path.slice(1)));
-  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, [first, ...others]]) => {
-    const [users, user] = isOwn(received)
-      ? [[first, ...others], 'the site itself, which answers it']
-      : [others, first?.file];
-    const expected = `an address of its own: this is one of ${user}`;
-    return users.flatMap((one) =>
-      one ? { file: one.file, field: one.field, expected, received } : [],
-    );
+  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, users]) => {
+    const site = isOwn(received) && 'the site itself, which answers it';
+    const expected = `an address of its own: this is one of ${site || users[0]?.file}`;
+    return users
+      .slice(site ? 0 : 1)
+      .map(({ file, field }) => ({ file, field, expected, received }));
   });
 }
 

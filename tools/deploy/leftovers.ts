@@ -33,16 +33,12 @@ export function leftovers(facts: PracticeFacts, folder: string): string[] {
   });
   const states = facts.locations.map(({ address }) => stateCode(address.region));
   const isElsewhere = !states.includes(sampleState.code);
-  const announced = Object.values(facts.announcement).filter((text) => {
-    return sampleAnnouncement.some((one) => one === text);
-  });
+  const announced = Object.values(facts.announcement);
+  const isSame = sampleAnnouncement.some((text) => announced.includes(text));
   return [
     ...note('still the sample’s', same),
     ...note('names the sample', naming(sampleName)),
-    ...note(
-      'has the sample’s announcement',
-      announced.length > 0 ? ['practice/announcement.yaml'] : [],
-    ),
+    ...note('has the sample’s announcement', isSame ? ['practice/announcement.yaml'] : []),
     ...note('names the sample’s state', isElsewhere ? naming(sampleState.mention) : []),
     ...note('perhaps made up', doubtfulFacts(facts)),
   ];
