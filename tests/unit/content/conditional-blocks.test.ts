@@ -25,7 +25,6 @@ test.each([
   ['console', 'key', ['Nothing is sent.']],
   ['email', '', ['By e-mail,\nin two lines.']],
   ['webhook', 'key', ['By e-mail,\nin two lines.', '## A check']],
-  ['webhook', '', ['By e-mail,\nin two lines.']],
 ])('with delivery by %s and the key “%s”, only blocks whose conditions hold are kept', (...row) => {
   const [delivery, key, kept] = row;
   stubSettings({ CONTACT_DELIVERY: delivery, TURNSTILE_SITE_KEY: key });
