@@ -18,7 +18,7 @@ export function clockChanges(timeZone: string, year: number): TimeZone {
   for (let later = start; later < start + weeks * week; later += week) {
     const before = aheadAt(later);
     if (aheadAt(later + week) === before) continue;
-    // Clocks change on the hour.
+    // In the United States, clocks change on the hour.
     let change = later + hour;
     while (aheadAt(change) === before) change += hour;
     changes.push([change, aheadAt(change)]);
