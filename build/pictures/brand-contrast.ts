@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { contrastRatio } from '../../content-model/checks/contrast.ts';
 import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
+import { inkByNight, mixColors } from '../../domain/brand/colors.ts';
 import { readBrand } from '../content/read-practice.ts';
 import { drawIn } from '../static/brand-files.ts';
 
@@ -49,6 +50,21 @@ async function faintColor(svg: string, ground: string, most: number): Promise<st
   if (sumOf(faint) <= sumOf(all) * most) return undefined;
   const [[color] = ['']] = faint.toSorted(([, one], [, other]) => other - one);
   return `${color}, ${Math.floor(contrastRatio(color, ground) * 10) / 10}:1`;
+}
+
+/** The share of the night in the veil over the third background, as `scenery.css` has it. */
+const veil = 0.5;
+
+/** Returns whether links of the brand's gold are faint on a picture's brightest part below its veil. WCAG 2.2, 1.4.3. */
+export async function isBrightBelowVeil(folder: string, picture: Buffer): Promise<boolean> {
+  const { ink, gold } = readBrand(folder).colors;
+  const levels = await sharp(picture).resize(64, 36).greyscale().raw().toBuffer();
+  const brightest = Math.max(...levels)
+    .toString(16)
+    .padStart(2, '0')
+    .repeat(3);
+  const night = mixColors(ink, '#000000', inkByNight);
+  return contrastRatio(gold, mixColors(night, `#${brightest}`, veil)) < 4.5;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, readBrand } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { isBrightUnderWords, refuseInvisible } from './brand-contrast.ts';
+import { isBrightBelowVeil, isBrightUnderWords, refuseInvisible } from './brand-contrast.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -42,7 +42,8 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
   await refuseInvisible(folder);
-  const poster = images[readBrand(folder).hero.poster.file];
+  const { hero, backdrops } = readBrand(folder);
+  const [poster, nightfall] = [images[hero.poster.file], images[backdrops[2].file]];
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
@@ -52,6 +53,7 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
     images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
     plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
     isHeroBright: poster ? await isBrightUnderWords(poster.bytes) : false,
+    isNightBright: nightfall ? await isBrightBelowVeil(folder, nightfall.bytes) : false,
     previews,
   };
 }

@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
@@ -15,6 +16,7 @@ export function FeaturedServices() {
     <section
       id="services"
       data-page="home"
+      data-bright={pictures.isNightBright || undefined}
       aria-labelledby="services-heading"
       className="services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
     >

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isBrightUnderWords } from '#build/pictures/brand-contrast.ts';
+import { isBrightBelowVeil, isBrightUnderWords } from '#build/pictures/brand-contrast.ts';
 import { readImages } from '#build/pictures/images.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
 import { folderWith } from '../folder-with.ts';
@@ -90,4 +90,15 @@ test('a poster is bright if anything is where its words are', async () => {
   expect(await isBrightUnderWords(await posterWith(0.9, 0.05))).toBe(true);
   expect(await isBrightUnderWords(await posterWith(0.7, 0.4))).toBe(false);
   expect(await isBrightUnderWords(await posterWith(0.1, 0.86))).toBe(false);
+});
+
+test('a bright third background needs a stronger veil', async () => {
+  for (const [background, isBright] of [
+    ['#ffffff', true],
+    ['#202020', false],
+  ] as const) {
+    const create = { width: 90, height: 50, channels: 3, background } as const;
+    const picture = await sharp({ create }).jpeg().toBuffer();
+    expect(await isBrightBelowVeil('content', picture), background).toBe(isBright);
+  }
 });
