@@ -24,7 +24,7 @@ export function Patients({ page }: { page: PatientPage }) {
   const { title, standfirst, parts, sections, related, language } = page;
   return (
     <article id="article">
-      <div className="grid pt-bar comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.25fr_1fr]">
+      <section className="grid pt-bar comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.25fr_1fr]">
         <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] comfort-small:lg:pl-0 comfort-small:lg:pr-12">
           <Breadcrumbs page={page} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
@@ -39,10 +39,10 @@ export function Patients({ page }: { page: PatientPage }) {
             <CallLink className="button-line" />
           </p>
         </header>
-        <div className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">
+        <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">
           <MarkdownText lang={language} parts={parts.slice(0, 2)} />
-        </div>
-      </div>
+        </section>
+      </section>
       {facts.length > 0 && (
         <Section id={factsAnchor} title="At our practice" className="container">
           <FactList groups={facts} />
