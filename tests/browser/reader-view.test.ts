@@ -29,10 +29,15 @@ async function readerViewOf(page: Page, html: string) {
     const beside =
       'aside, nav, form, [data-island], [data-open-now], [data-changes], [data-text="skip"]';
     for (const element of main.querySelectorAll(beside)) element.remove();
-    const lines = [...main.querySelectorAll('p, li, dt, dd, td')].filter((line) => {
-      const linked = [...line.querySelectorAll('a')].map(flatten).join('');
-      return !line.querySelector('p, li') && linked.length < flatten(line).length / 2;
-    });
+    const shareOfLinks = (element: Element) =>
+      [...element.querySelectorAll('a')].map(flatten).join('').length / flatten(element).length;
+    // It leaves out lines that are links, and boxes of which a fifth is.
+    const lines = [...main.querySelectorAll('p, li, dt, dd, td')].filter(
+      (line) =>
+        !line.querySelector('p, li') &&
+        shareOfLinks(line) < 0.5 &&
+        shareOfLinks(line.closest('div') ?? line) < 0.2,
+    );
     return { shown, lost: lines.map(flatten).filter((line) => !shown.includes(line)) };
   }, html);
 }
