@@ -9,7 +9,7 @@ import { type Language, translate } from './support/translate.ts';
 
 const widths = [320, 340, 360, 390, 768, 900, 1024, 1280, 1440];
 /** What pages are looked at in short runs, where header, menu, and footer are the same. */
-const fewWidths = [320, 390, 768, 1280];
+const fewWidths = [320, 768, 1280];
 
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
