@@ -95,11 +95,12 @@ export const shortcuts = {
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
   'page-columns':
     'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--beside,min(19rem,30vw))]',
-  'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
+  'problem-part':
+    'grid gap-x-16 lg:gap-x-[min(4rem,6.25vw)] gap-y-4 px-margin lg:grid-cols-[min(17rem,27vw)_1fr]',
   'beside-plate':
-    'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[1fr_22rem]',
+    'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_min(16rem,37%)] comfort-small:lg:grid-cols-[1fr_min(22rem,35vw)]',
   'beside-view':
-    'comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[17rem_1fr_16rem]',
+    'comfort-small:md:grid-cols-[1fr_minmax(0,16rem)] comfort-small:lg:grid-cols-[minmax(0,17rem)_1fr_minmax(0,16rem)]',
   'page-opening':
     'grid gap-x-14 pt-bar lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]',
   'emergency-calls':

@@ -45,7 +45,8 @@ function measure(page: Page, part: string): Promise<{ pieces: Piece[]; width: nu
     const shown = [root, ...root.querySelectorAll('*')].filter(
       (one) =>
         one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
-        !one.closest('.sr-only, [aria-hidden="true"]'),
+        // A drawing's letters are part of the drawing.
+        !one.closest('.sr-only, [aria-hidden="true"], svg'),
     );
     const ids = new Map(shown.map((one, index) => [one, index + 1]));
     const places = new Map<Element, Place>();
