@@ -98,7 +98,11 @@ function measure(page: Page, part: string): Promise<{ pieces: Piece[]; width: nu
 
 /** Whether the box that a piece scrolls in shows it. */
 function isInView({ box, edges, slack }: Piece) {
-  return !edges.some((edge) => /auto|scroll/.test(edge.ends) && leavesEnds(box, edge.box, slack));
+  return !edges.some(
+    (edge) =>
+      (/auto|scroll/.test(edge.ends) && leavesEnds(box, edge.box, slack)) ||
+      (/auto|scroll/.test(edge.sides) && leavesSides(box, edge.box)),
+  );
 }
 
 function faultsOf({ name, box, isLine, slack, edges, control }: Piece, width: number): string[] {
