@@ -219,12 +219,12 @@ test('the announcement doesn’t interrupt the way to a section', async ({ page 
   await openHome(page, () => stopClock(page));
   // Booking, or the next section if booking is on another site.
   await page.locator('a:is([href$="#book"], [href="#welcome"]):visible').first().click();
-  // Less than the scroll takes, and then more.
-  for (const milliseconds of [200, 5000]) {
-    await page.clock.runFor(milliseconds);
-    await expect(dialogOf(page)).toBeHidden();
-  }
+  // Less than the scroll takes, and then more. The scroll itself doesn't follow the clock.
+  await page.clock.runFor(200);
+  await expect(dialogOf(page)).toBeHidden();
   await expect(page.locator('#home')).not.toBeInViewport();
+  await page.clock.runFor(5000);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 scriptlessTest('without JavaScript, only the home page has the news', async ({ page }) => {
