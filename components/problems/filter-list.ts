@@ -1,4 +1,4 @@
-import { createSuggester } from '#components/search/fetch-suggestions.ts';
+import { createSuggester, shortestQuery } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/language.ts';
 import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
@@ -16,15 +16,17 @@ export function filterList(field: HTMLInputElement) {
   if (field.value) void ask(field.value);
 }
 
-/** Shows a notice and the pages that were found, or all of the list without an answer. */
+/** Shows a notice and the pages that were found. Without an answer, compares titles. */
 function show(
   found: SearchAnswer<Suggestion> | undefined,
   field: HTMLInputElement,
   list: HTMLElement,
 ) {
   const notice = found?.notice;
-  const paths = found?.results.map(({ path }) => path);
-  for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+  const query = field.value.trim();
+  const titled = query.length < shortestQuery ? undefined : pathsTitled(query, list);
+  const paths = found ? found.results.map(({ path }) => path) : titled;
+  for (const link of linksIn(list)) {
     const item = link.closest('li') ?? link;
     item.hidden = paths !== undefined && !paths.includes(link.pathname);
   }
@@ -43,6 +45,21 @@ function show(
   // The line above the field must not push it away from the visitor who is typing.
   const moved = field.getBoundingClientRect().top - before;
   scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Returns the paths of the links whose titles contain all words of a text. */
+function pathsTitled(query: string, list: HTMLElement): string[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return linksIn(list)
+    .filter((link) => {
+      const title = link.querySelector('[data-title]')?.textContent.toLowerCase() ?? '';
+      return words.every((word) => title.includes(word));
+    })
+    .map(({ pathname }) => pathname);
+}
+
+function linksIn(list: HTMLElement): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
 }
 
 function countLeft(count: number): string {

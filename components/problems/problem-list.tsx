@@ -45,7 +45,10 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
             {plate && (
               <Plate src={platePath(plate.file)} eager={index < eager} className={picture} />
             )}
-            <span className="self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline">
+            <span
+              data-title
+              className="self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline"
+            >
               {title}
             </span>
             {look !== 'names' && <LevelMark level={level} isQuiet />}

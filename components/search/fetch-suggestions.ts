@@ -1,8 +1,9 @@
 import type { SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 const pause = 120;
+
 /** Shorter queries find too much. */
-const shortestQuery = 2;
+export const shortestQuery = 2;
 
 /**
  * Returns a function that requests the pages that match an incomplete query when typing pauses, and the signs that it may

@@ -28,6 +28,7 @@ export const longestQuery = 500;
 export function normalizeQuery(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw
+    .slice(0, longestQuery * 4)
     .toWellFormed()
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\uFFFD]+/gu, ' ')

@@ -27,6 +27,9 @@ type Mention = Expression & { places: readonly number[] };
 
 /** How far a denial reaches, in words. */
 const reach = 7;
+/** The part of a short query’s words that must be known, if it is about nobody. */
+const leastKnown = 0.3;
+const longestShort = 4;
 
 /**
  * Returns a function that reads a query in the language of a lexicon. If it is about a pet, or asks for something to buy,
@@ -59,6 +62,7 @@ export function createReader(lexicon: Lexicon, language: Language) {
   /** A longer expression hides those inside it: “can’t see far” isn’t “can’t see”. Of cues, only “nothing” hides. */
   function hides(longer: Mention, shorter: Mention): boolean {
     const isInside = (place: number) => longer.places.includes(place);
+    if (longer.finding === shorter.finding) return false;
     if (longer.finding === 'nothing') return shorter.places.some(isInside);
     if (cues.has(shorter.finding) || cues.has(longer.finding)) return false;
     return longer.places.length > shorter.places.length && shorter.places.every(isInside);
@@ -73,9 +77,13 @@ export function createReader(lexicon: Lexicon, language: Language) {
     const eyes = placesOf('eye');
     const asks = placesOf('question').includes(0);
     const isComplaint = has('person') || (has('complaint') && !asks);
-    const isAside = !isComplaint && (has('topic') || (asks && eyes.length === 0));
-    if (isAside || has('pet')) return undefined;
     const own = mentions.filter(({ finding }) => !cues.has(finding));
+    const known = new Set([...own.flatMap(({ places }) => places), ...eyes]);
+    const telling = [...words.keys()].filter((at) => known.has(at) || !words[at]?.isLittle);
+    const share = telling.filter((at) => known.has(at)).length / telling.length;
+    const isUnclear = telling.length <= longestShort && share < leastKnown;
+    const isAside = !isComplaint && (has('topic') || isUnclear || (asks && eyes.length === 0));
+    if (isAside || has('pet')) return undefined;
     const isMeant = meantIn(words, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
       const isClear =
@@ -125,8 +133,10 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
 
   /** Returns the stem of a word, or of the word that it misspells. */
   function spell(text: string): string {
-    const isSpelled = stems.has(stem(text)) || isWord(text);
-    return stem((isSpelled ? undefined : wordsLike(text)[0]) ?? text);
+    const own = stem(text);
+    if (stems.has(own) || isWord(text)) return own;
+    const meant = new Set(wordsLike(text).map(stem));
+    return meant.size === 1 ? ([...meant][0] ?? own) : own;
   }
 
   return (query: string): Word[] => {

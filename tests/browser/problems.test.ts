@@ -97,6 +97,19 @@ test('the filter finds any name of a problem, and warns of a sign', async ({ pag
   await expect(notice).toHaveCount(0);
 });
 
+test('without the search, the filter compares titles, not levels', async ({ page }) => {
+  await page.route('**/search.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const title = (problem?.record.title ?? '').toLowerCase();
+  await filterBy(page, title.toUpperCase());
+  const likely = problems.filter(({ record }) =>
+    title.split(/\s+/).every((word) => record.title.toLowerCase().includes(word)),
+  );
+  await expect(lines(page)).toHaveCount(likely.length);
+  await expect(lines(page).locator(`a[href="${problem?.path}"]`)).toBeVisible();
+  await filterOf(page).fill(urgencies[problem?.record.level ?? '']?.inList ?? '?');
+  await expect(page.getByText(nothingLeft)).toBeVisible();
+});
+
 scriptlessTest('without JavaScript, the list has each problem once', async ({ page }) => {
   await page.goto('/eye-problems');
   const main = page.getByRole('main');

@@ -59,6 +59,7 @@ test.each([
   ['price of bloodshot', 'nothing'],
   ['red light for eyes', 'nothing'],
   ['my dog has a red eye', 'nothing'],
+  ['zebra walrus penguin bloodshot', 'nothing'],
   // A misspelling keeps its consonants, and a word is none.
   ['vomitting since my eye hurts', 'line: pain-with-nausea'],
   ['mother', 'nothing'],
