@@ -197,7 +197,7 @@ function Part({ title, id, view, children }: PartProps) {
         <PlateFigure
           plate={view}
           caption={view.caption ?? 'What you may see'}
-          className="max-w-[min(16rem,100%)] lg:col-start-2 comfort-small:lg:col-start-3"
+          className="max-w-16rem md:w-full lg:col-start-2 comfort-small:lg:col-start-3"
         />
       )}
     </Section>

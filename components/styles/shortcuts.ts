@@ -95,8 +95,7 @@ export const shortcuts = {
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
   'page-columns':
     'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--beside,min(19rem,30vw))]',
-  'problem-part':
-    'grid gap-x-16 lg:gap-x-[min(4rem,6.25vw)] gap-y-4 px-margin lg:grid-cols-[min(17rem,27vw)_1fr]',
+  'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
   'beside-plate':
     'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_min(16rem,37%)] comfort-small:lg:grid-cols-[1fr_min(22rem,35vw)]',
   'beside-view':
