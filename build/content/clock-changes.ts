@@ -1,8 +1,8 @@
 import { readClock, type TimeZone } from '../../domain/hours/dates.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const week = 7 * 24 * hour;
+const halfHour = 30 * minute;
+const week = 7 * 24 * 60 * minute;
 
 /** How many weeks of changes a page has, which may be read long after the build: ten years. */
 const weeks = 522;
@@ -18,9 +18,9 @@ export function clockChanges(timeZone: string, year: number): TimeZone {
   for (let later = start; later < start + weeks * week; later += week) {
     const before = aheadAt(later);
     if (aheadAt(later + week) === before) continue;
-    // In the United States, clocks change on the hour.
-    let change = later + hour;
-    while (aheadAt(change) === before) change += hour;
+    // Everywhere, clocks change on the hour or the half hour of UTC.
+    let change = later + halfHour;
+    while (aheadAt(change) === before) change += halfHour;
     changes.push([change, aheadAt(change)]);
   }
   return changes;
