@@ -56,8 +56,10 @@ async function faintColor(svg: string, ground: string, most: number): Promise<st
 const veil = 0.5;
 
 /** Returns whether links of the brand's gold are faint on a picture's brightest part below its veil. WCAG 2.2, 1.4.3. */
-export async function isBrightBelowVeil(folder: string, picture: Buffer): Promise<boolean> {
-  const { ink, gold } = readBrand(folder).colors;
+export async function isBrightBelowVeil(
+  { ink, gold }: Record<'ink' | 'gold', string>,
+  picture: Buffer,
+): Promise<boolean> {
   const levels = await sharp(picture).resize(64, 36).greyscale().raw().toBuffer();
   const brightest = Math.max(...levels)
     .toString(16)

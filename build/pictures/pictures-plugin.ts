@@ -42,7 +42,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
   await refuseInvisible(folder);
-  const { hero, backdrops } = readBrand(folder);
+  const { colors, hero, backdrops } = readBrand(folder);
   const [poster, nightfall] = [images[hero.poster.file], images[backdrops[2].file]];
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
@@ -53,7 +53,7 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
     images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
     plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
     isHeroBright: poster ? await isBrightUnderWords(poster.bytes) : false,
-    isNightBright: nightfall ? await isBrightBelowVeil(folder, nightfall.bytes) : false,
+    isNightBright: nightfall ? await isBrightBelowVeil(colors, nightfall.bytes) : false,
     previews,
   };
 }
