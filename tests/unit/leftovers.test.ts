@@ -9,7 +9,7 @@ test('what is still the sample’s is listed, and not refused', () => {
     'brand/logo.svg': '<svg/>',
     'pages/home.md': 'Welcome to Alder & Iris.',
     'patients/records.md': 'In New Jersey, ask the board.',
-    'guides/own.md': 'NJALA is no state.',
+    'guides/own.md': 'Our doctor taught at NJALA University.',
   });
   const office = { ...location, phone: '(831) 777-7777' };
   const heading = 'GRAND OPENING';
