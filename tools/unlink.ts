@@ -79,7 +79,5 @@ if (script === import.meta.filename) {
   if (unused.length > 0) console.log(['Pictures that nothing shows:', ...unused].join('\n'));
   const left = refusalsOf('content');
   if (left.length > 0)
-    console.log(
-      `The build still stops, for what no deleted page causes:\n${new ContentError(left).message}`,
-    );
+    console.log(`The build stops for other reasons, too:\n${new ContentError(left).message}`);
 }

@@ -23,6 +23,7 @@ export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
   const { title, standfirst, parts, sections, related, language } = page;
   return (
+    // Sections, because a reader view leaves out a div with few commas.
     <article id="article">
       <section className="grid pt-bar comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.25fr_1fr]">
         <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] comfort-small:lg:pl-0 comfort-small:lg:pr-12">
