@@ -69,6 +69,11 @@ test.each<[why: string, refused: Deployment, said: RegExp]>([
     deployment({ variables: fromNobody }),
     /no sender is set in CONTACT_EMAIL_FROM/,
   ],
+  [
+    'email that the worker can’t send',
+    deployment({ variables: email, mailers: ['NEWS'] }),
+    /^wrangler\.toml: .*\[\[send_email\]\] and name = "CONTACT_EMAIL"/,
+  ],
   ['no secret', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed/],
   ['a made-up receiver', deployment({ variables: placeholder }), /only a placeholder/],
 ])('a deployment with %s is refused, and told why', (_why, refused, said) => {

@@ -48,6 +48,7 @@ export function deployment(change: Partial<Deployment>, facts: object = {}): Dep
     spanish: 'a1b2c3d4',
     variables: webhook,
     secrets: ['CONTACT_WEBHOOK_SECRET'],
+    mailers: ['CONTACT_EMAIL'],
     routes: ['www.real-eyes.com'],
     mayBeSilent: false,
     ...change,

@@ -12,6 +12,8 @@ export interface Deployment {
   /** From `wrangler.toml`, with the environment's values. */
   variables: Readonly<Record<string, unknown>>;
   secrets: readonly string[];
+  /** The names by which the worker can send email. */
+  mailers: readonly string[];
   routes: readonly string[];
   /** Whether a contact form that sends nothing may go online. */
   mayBeSilent: boolean;
@@ -21,7 +23,12 @@ export interface Deployment {
 
 /** Reads this project. `--preview` is for previews, which patients don't see, and `--node` for Node. */
 export function readDeployment(): Deployment {
-  const { vars, secrets, routes = [] } = readConfig({ config: 'wrangler.toml' });
+  const {
+    vars,
+    secrets,
+    send_email: mailers,
+    routes = [],
+  } = readConfig({ config: 'wrangler.toml' });
   const isNode = process.argv.includes('--node');
   const content = readShown();
   return {
@@ -29,6 +36,7 @@ export function readDeployment(): Deployment {
     spanish: fingerprintOf(content),
     variables: { ...vars, ...(isNode && process.env), ...settledVariables(vars) },
     secrets: isNode ? Object.keys(process.env) : (secrets?.required ?? []),
+    mailers: mailers.map(({ name }: { name: string }) => name),
     routes: isNode
       ? []
       : routes.map((route: string | { pattern: string }) =>

@@ -9,7 +9,8 @@ const freeMail =
 const turnstileTestKey = /^\dx0{20}[A-F]{2}$/i;
 
 /** Returns why messages of the contact form would be lost, as sentences that name the setting. */
-export function refuseSilence({ variables, secrets, mayBeSilent, isNode }: Deployment): string[] {
+export function refuseSilence(deployment: Deployment): string[] {
+  const { variables, secrets, mayBeSilent, isNode } = deployment;
   const variable = (name: string) => `${variables[name] ?? ''}`;
   const delivery = variable('CONTACT_DELIVERY') || 'console';
   const key = variable('TURNSTILE_SITE_KEY');
@@ -23,7 +24,7 @@ export function refuseSilence({ variables, secrets, mayBeSilent, isNode }: Deplo
   const faults = [
     ...(delivery === 'console' && !mayBeSilent ? [silence] : []),
     ...(delivery === 'webhook' ? faultsOfWebhook(variable('CONTACT_WEBHOOK_URL')) : []),
-    ...(delivery === 'email' ? faultsOfEmail(variable, isNode) : []),
+    ...(delivery === 'email' ? faultsOfEmail(variable, deployment) : []),
     ...needed.map((name) => `${name} is needed. ${how}`),
     ...(turnstileTestKey.test(key) ? [`TURNSTILE_SITE_KEY is "${key}", a key for tests.`] : []),
   ];
@@ -32,6 +33,9 @@ export function refuseSilence({ variables, secrets, mayBeSilent, isNode }: Deplo
 
 const silence =
   'CONTACT_DELIVERY is "console": nobody receives a message. See docs/messages.md, or set ALLOW_SILENT_CONTACT_FORM=1 if you mean that.';
+
+const noMailer =
+  'CONTACT_DELIVERY is "email", but the worker can’t send any. Add two lines, [[send_email]] and name = "CONTACT_EMAIL".';
 
 function faultsOfWebhook(url: string): string[] {
   const is = `CONTACT_WEBHOOK_URL is "${url}"`;
@@ -43,10 +47,14 @@ function faultsOfWebhook(url: string): string[] {
   return isNobodys(host) ? [`${is}, which is only a placeholder.`] : [];
 }
 
-function faultsOfEmail(variable: (name: string) => string, isNode = false): string[] {
+function faultsOfEmail(
+  variable: (name: string) => string,
+  { isNode, mailers }: Deployment,
+): string[] {
   if (isNode) return ['CONTACT_DELIVERY is "email", but Node can’t send email. Choose webhook.'];
   const from = variable('CONTACT_EMAIL_FROM');
   const faults = [
+    ...(mailers.includes('CONTACT_EMAIL') ? [] : [noMailer]),
     ...faultsOfMailbox('CONTACT_EMAIL_FROM', from, 'no sender'),
     ...faultsOfMailbox('CONTACT_EMAIL_TO', variable('CONTACT_EMAIL_TO'), 'no receiver'),
   ];
