@@ -8,7 +8,8 @@ test('what is still the sample’s is listed, and not refused', () => {
   const folder = folderWith({
     'brand/logo.svg': '<svg/>',
     'pages/home.md': 'Welcome to Alder & Iris.',
-    'patients/records.md': 'In New Jersey, ask the board.',
+    'patients/records.md': 'sources:\n  - nj-records\n\nIn New Jersey, ask the board.',
+    'sources.yaml': 'nj-records:\n  title: N.J.A.C. 13:38-6.1',
     'guides/own.md': 'Our doctor taught at NJALA University.',
   });
   const office = { ...location, phone: '(831) 777-7777' };
@@ -17,9 +18,9 @@ test('what is still the sample’s is listed, and not refused', () => {
   const { facts } = deployment({}, changes);
   const found = leftovers(facts, folder);
   expect(found).toEqual([
-    'names the sample: pages/home.md',
+    'names the sample (lines): pages/home.md (1)',
     'has the sample’s announcement: practice/announcement.yaml',
-    'names the sample’s state: patients/records.md',
+    'names the law of the sample’s state (lines): patients/records.md (2, 4)',
     'perhaps made up: phone "(831) 777-7777" in content/practice/locations/main-street.yaml',
   ]);
   expect(refusals(deployment({}, changes))).toEqual([]);

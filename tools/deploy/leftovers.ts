@@ -6,7 +6,7 @@ import { textsIn } from './placeholders.ts';
 import { sampleAnnouncement, sampleHashes, sampleName, sampleState } from './sample.ts';
 import { stateCode } from './time-zones.ts';
 
-/** How many files a note names. */
+/** How many places a note names. */
 const named = 12;
 
 /** Numbers that somebody may really have, but that are more often made up. */
@@ -24,9 +24,14 @@ const madeUp: Record<string, RegExp> = {
  */
 export function leftovers(facts: PracticeFacts, folder: string): string[] {
   if (facts.practice.sample) return [];
-  const texts = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
+  // Pages print only the sources that they list.
+  const texts = globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['sources.yaml'] }).sort();
   const naming = (pattern: RegExp) =>
-    texts.filter((name) => pattern.test(readFileSync(join(folder, name), 'utf8')));
+    texts.flatMap((name) => {
+      const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+      const found = lines.flatMap((line, index) => (pattern.test(line) ? index + 1 : []));
+      return found.length > 0 ? `${name} (${found.join(', ')})` : [];
+    });
   const files = globSync('{brand,images,media,files}/*.*', { cwd: folder }).sort();
   const same = files.filter((name) => {
     return sampleHashes.has(hash('sha256', readFileSync(join(folder, name))).slice(0, 10));
@@ -37,9 +42,12 @@ export function leftovers(facts: PracticeFacts, folder: string): string[] {
   const isSame = sampleAnnouncement.some((text) => announced.includes(text));
   return [
     ...note('still the sample’s', same),
-    ...note('names the sample', naming(sampleName)),
+    ...note('names the sample (lines)', naming(sampleName)),
     ...note('has the sample’s announcement', isSame ? ['practice/announcement.yaml'] : []),
-    ...note('names the sample’s state', isElsewhere ? naming(sampleState.mention) : []),
+    ...note(
+      'names the law of the sample’s state (lines)',
+      isElsewhere ? naming(sampleState.mention) : [],
+    ),
     ...note('perhaps made up', doubtfulFacts(facts)),
   ];
 }

@@ -2,8 +2,11 @@
 
 export const samplePosition = [40.9218, -74.3432] as const;
 
-/** The state whose law the sample's texts name. */
-export const sampleState = { code: 'NJ', mention: /\bNew Jersey\b|\bNJ\b|\bN\.J\./ } as const;
+/** The state whose law the sample's texts name, and cite: the sources of it begin with its code. */
+export const sampleState = {
+  code: 'NJ',
+  mention: /\bNew Jersey\b|\bNJ\b|\bN\.J\.|\bnj-[a-z]/,
+} as const;
 
 export const sampleName = /\bAlder (?:&|and) Iris\b|alderandiris/i;
 
