@@ -9,7 +9,7 @@ const formerFaults: Faults = [
   [/^[a-z]+:|^\/\//i, 'only what follows the name of the site, such as /services/eyewear'],
   [
     /\?/,
-    'an address without “?” and what follows it. The site tells addresses apart by what is before it, so /?page_id=12 can only show the home page',
+    'an address without “?” and what follows it. The site tells addresses apart by what is before it, so /?page_id=12 can only show the home page: leave it out',
   ],
   [/#/, 'an address without “#” and what follows it, which browsers keep to themselves'],
   [/[*:{}]/, 'one whole address, without * or : for others'],
