@@ -43,7 +43,9 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
   const origin = `${variables['SITE_ORIGIN'] || facts.practice.siteOrigin}`;
   const url = URL.parse(origin);
   if (url?.origin !== origin || url.protocol !== 'https:' || !publicHost.test(url.hostname)) {
-    return [`${practiceFile}: siteOrigin is "${origin}", but must be https:// and a public host.`];
+    return [
+      `${practiceFile}: siteOrigin is "${origin}", but must be https:// and a public host, without a slash or more after it.`,
+    ];
   }
   const { hostname } = url;
   if (routes.length === 0 || routes.some((pattern) => pattern.startsWith(hostname))) return [];

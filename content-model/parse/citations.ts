@@ -50,7 +50,7 @@ export function misplacedMarkers(
   const unknown = [...all.matchAll(marker)].filter(([, id = '']) => !ids.includes(id));
   return [
     ...unknown.map(([, id]) => {
-      const expected = "one of the entry's own sources: choose it there first";
+      const expected = "one of the page's own sources: add it to `sources` first";
       return { file, field: 'a marker', expected, received: `[^${id}]` };
     }),
     ...Object.entries(misplaced).flatMap(([expected, pattern]) =>

@@ -38,7 +38,8 @@ export function parseFile(file: string, text: string): EntryData {
   try {
     return withoutEmpty(parseEntryText(text)) as EntryData;
   } catch (error) {
-    const expected = 'YAML, with fields in lines such as “title: Eye exams”';
+    const expected =
+      'YAML, with fields in lines such as “title: Eye exams”, and quotes around a value with a colon';
     const received = (error as Error).message;
     throw new ContentError([{ file, field: 'the file', expected, received }]);
   }

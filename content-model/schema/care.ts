@@ -177,7 +177,7 @@ export const personSchema = z
     license: z
       .string()
       .max(60)
-      .regex(/\p{L}{3}/u, 'the kind of license, and its number')
+      .regex(/\p{L}{3}/u, 'the kind of license, and its number, such as Oregon optometrist 4127')
       .optional()
       .meta({
         title: 'License',

@@ -139,7 +139,10 @@ export const locationSchema = z
       .meta({ description: 'In degrees, with five decimals' }),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'a time zone such as America/New_York')
+      .refine(
+        isTimeZone,
+        'a time zone such as America/New_York, America/Chicago, America/Denver, or America/Los_Angeles',
+      )
       .meta({ title: 'Time zone' }),
     licenseLine: slot(
       'License line',

@@ -21,7 +21,7 @@ export function slot(title: string, description?: string, maximum = 200) {
 export function linkSlot(title: string) {
   return formed(
     /^(?:https:\/\/\S+|\/\S*)?$/,
-    'an https:// address, a path of this site, or nothing',
+    'an https:// address, a path of this site such as /files/form.pdf, or nothing',
   )
     .default('')
     .meta({ title, ref: 'documents' });

@@ -45,10 +45,9 @@ export function isUnique(values: readonly string[]): boolean {
 const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
 
 /** A part of a URL and the name of the entry's file. The editor writes it, as all fields without a label here. */
-export const slug = hyphenated('a slug such as dry-eye').refine(
-  (name) => !reserved.includes(name),
-  'a slug that the site does not use itself',
-);
+export const slug = hyphenated(
+  'a name of lower-case words joined by hyphens, such as dry-eye',
+).refine((name) => !reserved.includes(name), 'a slug that the site does not use itself');
 
 /** An entry's address, and its former ones, oldest first, which redirect to it. */
 export const addresses = {
@@ -92,7 +91,7 @@ export const order = z.number().int().min(1).meta({ isBesideText: true });
 
 export const languageCode = formed(
   /^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/,
-  'a language code such as es or zh-Hans',
+  'a language code such as en for English, es for Spanish, or zh-Hans',
 );
 
 /** The language of a text that isn’t in English. The site’s own words around it are. */
