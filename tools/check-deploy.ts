@@ -29,7 +29,9 @@ function refuseSample(facts: PracticeFacts): string[] {
   const samples = {
     [practiceFile]: practice.sample && 'the practice is invented',
     'content/practice/languages.yaml':
-      languages.sample && hasLanguageHelp(facts) && 'the translations are the sample’s',
+      languages.sample &&
+      hasLanguageHelp(facts) &&
+      'the translations are the sample’s (docs/before-you-publish.md, “Language help”)',
     'content/frames.yaml': frames.sample && 'the frames and their sizes are invented',
   };
   return Object.entries(samples)
