@@ -4,12 +4,18 @@ import { followHash } from '#components/client/follow-hash.ts';
 import { whenIdle } from '#components/client/moments.ts';
 import { goToNextField } from '#components/client/press-enter.ts';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
-import { closePopovers, fitNavigation, markScrolled } from '#components/header/watch-header.ts';
+import {
+  closePopovers,
+  fitNavigation,
+  markScrolled,
+  watchMenu,
+} from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
 
 markScrolled();
 fitNavigation();
 offerComfortView();
+watchMenu();
 closePopovers();
 followHash();
 goToNextField();

@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/logo.tsx';
@@ -11,12 +11,12 @@ import styles from './announcement-dialog.island.css?inline';
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action } = props;
   const [isOpen, setIsOpen] = useState<boolean>();
-  const hasScrollBar = useRef(false);
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     // The visitor may have begun something while this code was on its way.
     whenVisitorIsIdle(() => {
-      hasScrollBar.current = innerWidth > document.documentElement.clientWidth;
+      const { clientWidth, dataset } = document.documentElement;
+      dataset['announcing'] = innerWidth > clientWidth ? 'beside-scroll-bar' : '';
       setIsOpen(true);
     });
   }, []);
@@ -40,11 +40,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
     >
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
-        <Dialog.Content
-          ref={setCard}
-          aria-modal
-          className={`announcement ${hasScrollBar.current ? 'keeps-scroll-bar' : ''}`}
-        >
+        <Dialog.Content ref={setCard} aria-modal className="announcement">
           <div className="announcement-text">
             <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
               <Icon name="x" size={22} />
@@ -87,6 +83,7 @@ function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
   observer.observe(dialog);
   return () => {
     observer.disconnect();
+    delete document.documentElement.dataset['announcing'];
     for (const element of behind) element.removeAttribute('aria-hidden');
   };
 }

@@ -34,12 +34,28 @@ function hasRoom({ children, clientWidth, scrollWidth, offsetHeight }: HTMLEleme
   return clientWidth > 0 && scrollWidth <= clientWidth + 1 && !isHigh;
 }
 
-/** Closes the menu when one of its links is chosen, and any popover that would cover the focus. */
-export function closePopovers() {
+/**
+ * Marks the root element with `data-menu-open` while the menu is open, and closes it when one of its links is chosen, or
+ * when the window has grown and shows the navigation instead.
+ */
+export function watchMenu() {
   const menu = document.getElementById('menu');
-  menu?.addEventListener('click', ({ target }) => {
+  if (!menu) return;
+  // An engine without popovers would throw at the selector alone.
+  const isOpen = () => menu.matches(':is(:popover-open)');
+  const mark = () => document.documentElement.toggleAttribute('data-menu-open', isOpen());
+  menu.addEventListener('toggle', mark);
+  mark();
+  menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
+  new ResizeObserver(() => {
+    if (isOpen() && menu.getClientRects().length === 0) menu.hidePopover();
+  }).observe(menu);
+}
+
+/** Closes any popover that would cover the focus. */
+export function closePopovers() {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[popover]')) return;
     // An engine without popovers would throw at the selector.
