@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
+import { clientEntryPlugin, clientOutput } from './build/client-chunks.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: islandChunks } },
+        rolldownOptions: { output: clientOutput },
         // What the browser's code is made of. `derivePlugin` adds the fonts.
         license: { fileName: 'licenses.txt' },
       },
