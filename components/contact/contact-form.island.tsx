@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NumberLink } from '#components/ui/phone-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
-import { Unbroken } from './unbroken.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {

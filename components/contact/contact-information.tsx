@@ -4,6 +4,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   cardPath,
   mapQuery,
@@ -34,6 +35,8 @@ export function ContactInformation({
   heading: string;
   locations?: typeof openLocations;
 }) {
+  const [email, ...others] = new Set(locations.map(({ email }) => email));
+  const sharedEmail = locations.length > 1 && others.length === 0 && email;
   return (
     <Section
       title={heading}
@@ -42,8 +45,18 @@ export function ContactInformation({
       className="contact-information py-[clamp(3.5rem,8vw,5rem)] md:lt-lg:columns-20rem gap-x-12 on-dark bg-band"
     >
       {locations.map((location) => (
-        <LocationFacts key={location.slug} location={location} isNamed={locations.length > 1} />
+        <LocationFacts
+          key={location.slug}
+          location={location}
+          isNamed={locations.length > 1}
+          hasOwnEmail={!sharedEmail}
+        />
       ))}
+      {sharedEmail && (
+        <Item title={words.email}>
+          <EmailLink address={sharedEmail} className={look} />
+        </Item>
+      )}
       {patientPages.length > 0 && (
         <Item title={patientWords.heading}>
           <LinkList links={patientPages} />
@@ -70,10 +83,16 @@ interface LocationFactsProps {
   location: OpenLocation;
   /** Whether its name is shown: where there are several. */
   isNamed?: boolean;
+  /** Whether its email address is shown: unless all locations have the same. */
+  hasOwnEmail?: boolean;
 }
 
 /** How to reach a location, whether anyone is there now, its hours, and what to know on the way. */
-export function LocationFacts({ location, isNamed = false }: LocationFactsProps) {
+export function LocationFacts({
+  location,
+  isNamed = false,
+  hasOwnEmail = true,
+}: LocationFactsProps) {
   const { slug, name, address, phone, email, schedules } = location;
   const Heading = isNamed ? 'h4' : 'h3';
   return (
@@ -87,7 +106,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
-            {`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}
+            <Unbroken text={`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`} />
           </p>
         )}
         <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
@@ -103,9 +122,11 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
           </a>
         </p>
       </Item>
-      <Item level={Heading} title={words.email}>
-        <EmailLink address={email} className={look} />
-      </Item>
+      {hasOwnEmail && (
+        <Item level={Heading} title={words.email}>
+          <EmailLink address={email} className={look} />
+        </Item>
+      )}
       {schedules.desk.length > 0 && (
         <Item level={Heading} title={`Office Hours: ${practice.hours.desk}`}>
           <WeeklyHours week={schedules.desk} />

@@ -1,6 +1,7 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   type ContactField,
   type ContactMessage,
@@ -8,7 +9,6 @@ import {
   messageLimits,
 } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
-import { Unbroken } from './unbroken.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
 const look = 'contact-input w-full min-h-13 px-4 py-3 bg-white rounded-2px';

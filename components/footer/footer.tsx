@@ -126,7 +126,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
           {!isOne && <OpenNow location={slug} isBrief className="small" />}
         </Fragment>
       ))}
-      <EmailLink address={email} className="footer-link" />
+      <EmailLink address={email} className={isOne ? 'footer-link' : 'footer-link mt-6'} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { EyeEmergency } from '#components/signs/level.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   openLocations,
   booking as ownBooking,
@@ -87,7 +88,9 @@ export function BookingSection({ locations = openLocations }) {
           <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
-              <p className="pupil-hours font-600 text-balance">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
+              <p className="pupil-hours font-600 text-balance">
+                <Unbroken text={`Exams: ${describeHoursBriefly(schedules.exams)}`} />
+              </p>
             )}
             <p className="pupil-ways flex-wrap justify-center gap-x-6">
               {visitLinks.map(({ path, title }) => (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
 import { dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
@@ -22,7 +23,9 @@ export function Hours({ location: { schedules }, level: Heading }: HoursProps) {
       <div key={name}>
         <Heading className="subtitle">{practice.hours[name]}</Heading>
         {name === 'phone' ? (
-          <p className="mt-2">{describeHoursBriefly(schedules.phone)}</p>
+          <p className="mt-2">
+            <Unbroken text={describeHoursBriefly(schedules.phone)} />
+          </p>
         ) : (
           <WeeklyHours week={schedules[name]} />
         )}
