@@ -39,7 +39,7 @@ export function clientEntryPlugin(): Plugin {
 
 const everyIsland = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  /[\\/]components[\\/]island[\\/](hydrate|define-island|visitor-state)\.ts/,
+  /[\\/]components[\\/](island[\\/](hydrate|define-island|visitor-state)|ui[\\/]icon)\.ts/,
 ];
 
 const everyPage =
@@ -53,7 +53,7 @@ const islandChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: (id) => everyIsland.some((part) => part.test(id)), priority: 2 },
     { name: 'idle', test: everyPage, priority: 1, includeDependenciesRecursively: false },
-    { name: 'widgets', test: /[\\/]node_modules[\\/]/, minShareCount: 3, priority: 1 },
+    { name: 'widgets', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1 },
   ],
 };
 
