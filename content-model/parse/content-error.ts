@@ -1,6 +1,6 @@
 export interface ContentProblem {
   file: string;
-  /** The line of a link in the text, from 1. */
+  /** The line of a link or of a mark in the file, from 1. */
   line?: number | undefined;
   field: string;
   expected: string;

@@ -33,8 +33,21 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...data } : { ...data, body: body.trim() };
 }
 
-/** Parses the text of a file, without its empty fields. Invalid YAML is a problem of the content. */
+/** How git marks lines that it couldn't merge. */
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S).*/;
+
+/**
+ * Parses the text of a file, without its empty fields.
+ * @throws ContentError if it is invalid YAML, or has git's marks of a conflict, which would be published as text
+ */
 export function parseFile(file: string, text: string): EntryData {
+  const problems = text.split(/\r\n?|\n/).flatMap((line, index) => {
+    const [received] = conflictMark.exec(line) ?? [];
+    const expected =
+      'no mark of a conflict: of the versions between the marks, keep one, and delete the marks';
+    return received ? [{ file, line: index + 1, field: 'the file', expected, received }] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
   try {
     return withoutEmpty(parseEntryText(text)) as EntryData;
   } catch (error) {

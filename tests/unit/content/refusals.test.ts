@@ -158,6 +158,29 @@ test('a refused link in a text has the line of its file', () => {
   expect(first).toBe(`${file}:${last + 2}: body`);
 });
 
+test.each(['guides/glasses-for-the-computer.md', 'practice/closures.yaml'])(
+  'each mark of a conflict in %s is refused with its line',
+  (file) => {
+    const text = readFileSync(`tests/fixture/${file}`, 'utf8').trimEnd();
+    const merged = [
+      '<<<<<<< ours',
+      'one: 1',
+      '||||||| base',
+      '=======',
+      'one: 2',
+      '>>>>>>> theirs',
+    ];
+    const problems = problemsAfter({ [file]: [text, ...merged, '===== ='].join('\r\n') });
+    const before = text.split('\n').length;
+    expect(problems.map(({ line, received }) => [line, received])).toEqual([
+      [before + 1, '<<<<<<< ours'],
+      [before + 3, '||||||| base'],
+      [before + 4, '======='],
+      [before + 6, '>>>>>>> theirs'],
+    ]);
+  },
+);
+
 test('a refusal is printed without the calls that led to it', () => {
   const refusal = { file: 'one.md', field: 'title', expected: 'a text', received: 'nothing' };
   expect(new ContentError([refusal]).stack).toBe(
