@@ -1,8 +1,11 @@
-import { readShown } from '../build/content/read-content.ts';
+import { join } from 'node:path';
+import { readContent, readShown } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
+import { refuseDrawings } from '../build/pictures/brand-contrast.ts';
+import { readImages } from '../build/pictures/images.ts';
 import { legalWarnings } from '../content-model/checks/legal-warnings.ts';
 import type { PracticeFacts } from '../content-model/facts.ts';
-import { ContentError } from '../content-model/parse/content-error.ts';
+import { ContentError, settleAll } from '../content-model/parse/content-error.ts';
 import { hasLanguageHelp } from '../domain/practice/notices.ts';
 import { type Deployment, readDeployment } from './deploy/deployment.ts';
 import { leftovers } from './deploy/leftovers.ts';
@@ -54,16 +57,29 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
   return [`wrangler.toml: no route serves ${hostname}, the host of siteOrigin.`];
 }
 
-/** Returns the refusals of this project, and warns of the rest. Content that the build would refuse is one. */
-function checkProject(): string[] {
+/** Returns all that the build would refuse in a content folder, its pictures and drawings included, as one text or none. */
+export async function refuseContent(folder: string): Promise<string[]> {
+  try {
+    const read = async () => readContent(folder);
+    await settleAll<unknown>([read(), readImages(join(folder, 'images')), refuseDrawings(folder)]);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
+}
+
+/** Returns the refusals of this project, and warns of the rest, if its facts can be read. */
+async function checkProject(): Promise<string[]> {
+  const refused = await refuseContent(contentFolder);
   try {
     const deployment = readDeployment();
     const legal = legalWarnings(readShown()).map(({ text }) => text);
     warn('Look at this before you publish:', leftovers(deployment.facts, contentFolder));
     warn('What the law may want, which only a lawyer knows:', legal);
-    return refusals(deployment);
+    return [...refused, ...refusals(deployment)];
   } catch (error) {
-    if (error instanceof ContentError) return [error.message];
+    if (error instanceof ContentError) return refused;
     throw error;
   }
 }
@@ -73,7 +89,7 @@ function warn(title: string, lines: readonly string[]) {
 }
 
 if (import.meta.main) {
-  const refused = checkProject();
+  const refused = await checkProject();
   const outcome = process.argv.includes('--node')
     ? 'The site was not started:'
     : 'Nothing was deployed:';

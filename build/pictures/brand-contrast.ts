@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { contrastRatio } from '../../content-model/checks/contrast.ts';
-import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
+import { ContentError } from '../../content-model/parse/content-error.ts';
 import { inkByNight, mixColors } from '../../domain/brand/colors.ts';
+import { drawingProblems } from '../content/drawing-problems.ts';
 import { readBrand } from '../content/read-practice.ts';
 import { drawIn } from '../static/brand-files.ts';
 
@@ -13,23 +15,25 @@ const neededRatio = 3;
 const mostFaint = { logo: 0.25, mark: 0.25, icon: 0.9 };
 
 /**
- * Refuses each of the brand's drawings whose own colors vanish on a light or a dark page.
- * @throws ContentError naming the color that vanishes
+ * Refuses drawings: for what they contain, and those of the brand whose own colors vanish on a light or a dark page.
+ * @throws ContentError naming every fault, and the color that vanishes
  */
-export async function refuseInvisible(folder: string): Promise<void> {
+export async function refuseDrawings(folder: string): Promise<void> {
   const { ink, ivory } = readBrand(folder).colors;
   const pages = [
     { page: 'light', ground: ivory, color: ink },
     { page: 'dark', ground: ink, color: ivory },
   ];
-  const problems: ContentProblem[] = [];
-  for (const name of Object.keys(mostFaint) as (keyof typeof mostFaint)[])
+  const problems = drawingProblems(folder);
+  for (const name of Object.keys(mostFaint) as (keyof typeof mostFaint)[]) {
+    const file = relative('', join(folder, 'brand', `${name}.svg`));
+    if (!existsSync(file)) continue;
     for (const { page, ground, color } of pages) {
       const received = await faintColor(drawIn(color, name, folder), ground, mostFaint[name]);
-      const file = relative('', join(folder, 'brand', `${name}.svg`));
       const expected = `a contrast of ${neededRatio}:1 to a ${page} page (${ground}): currentColor instead of a color follows the page`;
       if (received) problems.push({ file, field: 'drawing', expected, received });
     }
+  }
   if (problems.length > 0) throw new ContentError(problems);
 }
 

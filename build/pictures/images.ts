@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../../content-model/parse/content-error.ts';
+import { ContentError, settleAll } from '../../content-model/parse/content-error.ts';
 import type { PictureEntry } from '../../domain/pictures/pictures.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
@@ -58,11 +58,14 @@ export interface SourceImage {
 
 export type Images = Readonly<Record<string, SourceImage>>;
 
-/** Reads all pictures of a folder except hidden files, and refuses those that are unusable. */
+/**
+ * Reads all pictures of a folder except hidden files.
+ * @throws ContentError naming each that is unusable
+ */
 export async function readImages(folder: string): Promise<Images> {
   const names = globSync('[!.]*', { cwd: folder }).sort();
   const images = names.map(async (name) => [name, await readImage(join(folder, name))] as const);
-  return Object.fromEntries(await Promise.all(images));
+  return Object.fromEntries(await settleAll(images));
 }
 
 async function readImage(path: string): Promise<SourceImage> {

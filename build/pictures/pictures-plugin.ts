@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { settleAll } from '../../content-model/parse/content-error.ts';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, readBrand } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { isBrightBelowVeil, isBrightUnderWords, refuseInvisible } from './brand-contrast.ts';
+import { isBrightBelowVeil, isBrightUnderWords, refuseDrawings } from './brand-contrast.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -21,7 +22,10 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 
   function makeOnce(): Promise<Pictures> {
     images ??= readImages(sources);
-    pictures ??= images.then((read) => makePictures(folder, read));
+    const usable = images;
+    pictures ??= settleAll<unknown>([usable, refuseDrawings(folder)]).then(async () =>
+      makePictures(folder, await usable),
+    );
     return pictures;
   }
 
@@ -41,7 +45,6 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 }
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
-  await refuseInvisible(folder);
   const { colors, hero, backdrops } = readBrand(folder);
   const [poster, nightfall] = [images[hero.poster.file], images[backdrops[2].file]];
   const plates = readPlates(folder);

@@ -19,7 +19,8 @@ export class ContentError extends Error {
       const place = line ? `${file}:${line}` : file;
       return `${place}: ${field}\n  expected: ${expected}\n  received: ${received}`;
     });
-    super(lines.join('\n'));
+    // Several readers of a file find the same.
+    super([...new Set(lines)].join('\n'));
     this.#problems = problems;
     // The stack is printed with the message, and our own calls would hide the message.
     this.stack = `ContentError: ${this.message}`;
@@ -47,4 +48,12 @@ export function mapAll<Item, Result>(
   });
   if (problems.length > 0) throw new ContentError(problems);
   return results;
+}
+
+/** Waits for all. The problems of all are thrown together. */
+export async function settleAll<Result>(all: readonly Promise<Result>[]): Promise<Result[]> {
+  return mapAll(await Promise.allSettled(all), (one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { refusals } from '#tools/check-deploy.ts';
+import { refusals, refuseContent } from '#tools/check-deploy.ts';
 import type { Deployment } from '#tools/deploy/deployment.ts';
+import { contentWith } from './content/changed-content.ts';
 import { deployment, email, inState, location, ownPractice, webhook } from './deployment.ts';
 
 const arabic = { languages: { languages: [{ code: 'ar', name: 'العربية' }] } };
@@ -169,4 +170,26 @@ test.each<[string, Partial<Deployment>, RegExp[]]>([
 ])('Node with %s is checked by its own rules', (_what, change, said) => {
   const found = refusals(deployment({ isNode: true, routes: [], ...change }));
   expect(found).toEqual(said.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('all that the build refuses is named at once: texts, pictures, and drawings', async () => {
+  const logo = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/><text x="1">Eyes</text></svg>';
+  const folder = contentWith({
+    'images/Front.JPG': 'a photo',
+    'images/door.png': 'a photo',
+    'guides/glasses-for-the-computer.md': { 'image.file': 'gone.jpg' },
+    'brand/logo.svg': logo,
+    'brand/mark.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="#fff"/></svg>',
+  });
+  const [refused = ''] = await refuseContent(folder);
+  const files = refused.match(/[\w-]+\.\w+(?=: [\w. ]+\n {2}expected)/g);
+  expect(files).toEqual([
+    'glasses-for-the-computer.md',
+    'logo.svg',
+    'Front.JPG',
+    'door.png',
+    'logo.svg',
+    'mark.svg',
+  ]);
+  await expect(refuseContent('tests/fixture')).resolves.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBrand } from '#build/content/read-practice.ts';
-import { refuseInvisible } from '#build/pictures/brand-contrast.ts';
+import { refuseDrawings } from '#build/pictures/brand-contrast.ts';
 import { brandFiles, brandProperties, drawAlone, drawIn } from '#build/static/brand-files.ts';
 import { contentWith } from '../content/changed-content.ts';
 
@@ -51,7 +51,7 @@ test.each([
   ['black alone', 'icon', bars(''), 'dark', '#000000'],
 ])('a drawing with %s is refused as %s.svg', async (_what, name, svg, page, color) => {
   const folder = contentWith({ [`brand/${name}.svg`]: svg });
-  await expect(refuseInvisible(folder)).rejects.toMatchObject({
+  await expect(refuseDrawings(folder)).rejects.toMatchObject({
     problems: [
       {
         file: expect.stringMatching(`brand/${name}.svg$`),
@@ -68,5 +68,5 @@ test.each([
   ['a second color', 'logo', bars('fill="currentColor"', 'fill="var(--logo-accent,currentColor)"')],
   ['a dark plate with a white letter', 'icon', bars('fill="#12343B"', 'fill="#fff"')],
 ])('a drawing with %s is accepted as %s.svg', async (_what, name, svg) => {
-  await refuseInvisible(contentWith({ [`brand/${name}.svg`]: svg }));
+  await refuseDrawings(contentWith({ [`brand/${name}.svg`]: svg }));
 });
