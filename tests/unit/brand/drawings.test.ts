@@ -40,6 +40,9 @@ test('a round mask leaves the whole drawing of the maskable icon visible', async
 /** Two bars in the colors of these attributes. */
 const bars = (one: string, other = one) =>
   `<svg viewBox="0 0 90 90"><path d="M0 0h90v40H0z" ${one}/><path d="M0 50h90v40H0z" ${other}/></svg>`;
+/** A plate with a letter on it, and a stripe, a tenth as large, apart from both. */
+const stripe = (letter: string, own: string) =>
+  `<svg viewBox="0 0 99 99"><path d="M0 0h90v40H0z" fill="currentColor"/><path d="M30 10h20v20H30z" ${letter}/><path d="M0 50h36v10H0z" ${own}/></svg>`;
 const ownColor =
   '<svg viewBox="0 0 90 90"><style>.a{fill:#12343B}</style><path class="a" d="M0 0h90v40H0z"/></svg>';
 
@@ -49,6 +52,8 @@ test.each([
   ['white', 'logo', bars('fill="#fff"'), 'light', '#ffffff'],
   ['letters of black', 'logo', bars('fill="currentColor"', ''), 'dark', '#000000'],
   ['black alone', 'icon', bars(''), 'dark', '#000000'],
+  ['a black stripe', 'logo', stripe('', ''), 'dark', '#000000'],
+  ['a yellow stripe', 'mark', stripe('fill="#000"', 'fill="#ff0"'), 'light', '#ffff00'],
 ])('a drawing with %s is refused as %s.svg', async (_what, name, svg, page, color) => {
   const folder = contentWith({ [`brand/${name}.svg`]: svg });
   await expect(refuseDrawings(folder)).rejects.toMatchObject({
@@ -66,7 +71,13 @@ test.each([
   ['currentColor', 'logo', bars('stroke="currentColor" fill="none"')],
   ['a color that both pages show', 'logo', bars('fill="#2A8C82"')],
   ['a second color', 'logo', bars('fill="currentColor"', 'fill="var(--logo-accent,currentColor)"')],
+  ['a letter on a plate', 'logo', stripe('fill="#000"', 'fill="#2A8C82"')],
   ['a dark plate with a white letter', 'icon', bars('fill="#12343B"', 'fill="#fff"')],
 ])('a drawing with %s is accepted as %s.svg', async (_what, name, svg) => {
   await refuseDrawings(contentWith({ [`brand/${name}.svg`]: svg }));
+});
+
+test('a drawing that can’t be read is refused with its name', async () => {
+  const folder = contentWith({ 'brand/mark.svg': '<svg viewBox="0 0 9 9"><path></svg>' });
+  await expect(refuseDrawings(folder)).rejects.toThrow(/brand\/mark\.svg: drawing\n.*can be drawn/);
 });
