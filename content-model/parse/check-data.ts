@@ -60,7 +60,9 @@ function expectationOf(issue: z.core.$ZodIssue, schema: SchemaJson, value: unkno
     }
     case 'invalid_value': {
       const [first, ...others] = issue.values.map((one) => JSON.stringify(one));
-      if (others.length > 0) return `one of ${[first, ...others].join(', ')}`;
+      const { description } = schema;
+      const which = description ? `. ${description}` : '';
+      if (others.length > 0) return `one of ${[first, ...others].join(', ')}${which}`;
       return first === 'true' ? 'true, or no such field' : `${first}`;
     }
     case 'invalid_key':

@@ -76,7 +76,8 @@ export const practiceSchema = z
     ),
     kind: z.enum(['Optician', 'MedicalClinic', 'MedicalBusiness', 'LocalBusiness']).meta({
       title: 'Kind of business',
-      description: 'As schema.org calls it, for search engines',
+      description:
+        'For search engines. An optometrist is an Optician with a shop for glasses, else a MedicalClinic',
     }),
     hours: group('Names of the hours', {
       exams: textField('When patients are seen', [3, 60]),

@@ -103,6 +103,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'practice/booking.yaml': [[{ portal: '/nope' }, 'portal | the path of an existing page | /nope']],
   'practice/practice.yaml': [
+    [
+      { kind: 'Optometrist' },
+      'kind | "LocalBusiness". For search engines. An optometrist is an Optician | "Optometrist"',
+    ],
     [{ 'footerServices.0': 'no' }, 'footerServices.0 | a service of content/services | no'],
     ['name: "open', 'the file | YAML | Missing closing "quote'],
   ],
