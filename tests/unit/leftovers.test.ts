@@ -28,3 +28,11 @@ test('what is still the sample’s is listed, and not refused', () => {
   const inSameState = leftovers(deployment({}, { ...changes, locations: [here] }).facts, folder);
   expect(inSameState.join()).not.toContain('state');
 });
+
+test('every place is listed, however many there are', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `guides/page-${index + 10}.md`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, 'Alder & Iris'])));
+  const listed = names.map((name) => `${name} (1)`).join(', ');
+  const { facts } = deployment({}, { announcement: { shown: false } });
+  expect(leftovers(facts, folder)).toContain(`names the sample (lines): ${listed}`);
+});

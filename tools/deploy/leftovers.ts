@@ -6,9 +6,6 @@ import { textsIn } from './placeholders.ts';
 import { sampleAnnouncement, sampleHashes, sampleName, sampleState } from './sample.ts';
 import { stateCode } from './time-zones.ts';
 
-/** How many places a note names. */
-const named = 12;
-
 /** Numbers that somebody may really have, but that are more often made up. */
 const madeUp: Record<string, RegExp> = {
   phone: /(\d)\1{2}-?\1{4}|234-?5678|345-?6789/,
@@ -53,8 +50,7 @@ export function leftovers(facts: PracticeFacts, folder: string): string[] {
 }
 
 function note(what: string, found: readonly string[]): string[] {
-  const more = found.length > named ? `, and ${found.length - named} more` : '';
-  return found.length > 0 ? [`${what}: ${found.slice(0, named).join(', ')}${more}`] : [];
+  return found.length > 0 ? [`${what}: ${found.join(', ')}`] : [];
 }
 
 function doubtfulFacts(facts: PracticeFacts): string[] {
