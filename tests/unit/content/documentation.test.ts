@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemsAfter } from './changed-content.ts';
+import { refuseDrawings } from '#build/pictures/brand-contrast.ts';
+import { contentWith, problemsAfter } from './changed-content.ts';
 
 const documentation = readFileSync('docs/make-it-yours.md', 'utf8');
 /** The examples of files, without the indentation that they have in a list. */
-const [redirects = '', person = ''] = [
-  ...documentation.matchAll(/^( *)```yaml\n(.*?)^ *```/gms),
+const [drawing = '', redirects = '', person = ''] = [
+  ...documentation.matchAll(/^( *)```(?:yaml|svg)\n(.*?)^ *```/gms),
 ].map(([, indent, example = '']) => example.replace(new RegExp(`^${indent}`, 'gm'), ''));
 
 test('the examples of a person’s file and of redirects can be copied', () => {
@@ -18,4 +19,9 @@ test('the examples of a person’s file and of redirects can be copied', () => {
     'images/jane-okafor.jpg': 'A portrait.',
   });
   expect(problems).toEqual([]);
+});
+
+test('the example of a drawing can be copied', async () => {
+  expect(drawing).toContain('<svg');
+  await refuseDrawings(contentWith({ 'brand/logo.svg': drawing, 'brand/icon.svg': drawing }));
 });
