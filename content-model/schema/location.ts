@@ -159,7 +159,7 @@ export const locationSchema = z
     languages,
     emergencyRoom: group('Nearest emergency room', {
       name: textField('Hospital', [3, 80]),
-      address: textField('Address', [8, 160]),
+      address: textField('Address', [8, 160], 'In one line, with town, state, and ZIP code'),
       hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
     }).optional(),
   })
