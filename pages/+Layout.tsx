@@ -10,7 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const { language } = (data ?? {}) as Partial<PageMeta>;
   return (
     <>
-      <a href="#main" className="skip-link screen-only">
+      <a className="skip-link screen-only" href="#main">
         Skip to main content
       </a>
       <Header currentPath={urlPathname} />

@@ -141,7 +141,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         )}
         <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
-          <a href={articlesPath} className="button-line">
+          <a className="button-line" href={articlesPath}>
             {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
           </a>
         </p>

@@ -36,8 +36,8 @@ export function CategoryCards({
             <LinkList links={newest} className="mt-2" />
             {viewAll && (
               <ArrowLink
-                href="/helpful-links"
                 className="mt-auto small no-underline hover:underline"
+                href="/helpful-links"
               >
                 {viewAll}
               </ArrowLink>

@@ -74,7 +74,7 @@ export function GuidesBySubject() {
       <div className="container pb-24">
         <CategoryCards headingLevel="h2" isIllustrated />
         <p className="mt-12">
-          <a href={plainPages.allGuides.path} data-text="skip" className="button-line">
+          <a className="button-line" href={plainPages.allGuides.path} data-text="skip">
             {page.action}
           </a>
         </p>
@@ -109,7 +109,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
             <Heading
               className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'comfort-small:lt-sm:text-1.375rem'}`}
             >
-              <a href={path} className="card-link no-underline">
+              <a className="card-link no-underline" href={path}>
                 {title}
               </a>
             </Heading>

@@ -20,7 +20,7 @@ export function BookingLink({
   booking: { url } = ownBooking,
 }: BookingLinkProps) {
   return (
-    <a href={url || (isOnPage ? '#book' : '/#book')} className={className}>
+    <a className={className} href={url || (isOnPage ? '#book' : '/#book')}>
       {children}
       {url && (
         <>

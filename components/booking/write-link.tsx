@@ -11,8 +11,8 @@ export function WriteLink({ className = '', to = practice.email }) {
   const email = `mailto:${to}?subject=${subject}&body=${body}`;
   return (
     <a
-      href={isDelivered ? '/contact#contact-message' : email}
       className={`by-message button-line ${className}`}
+      href={isDelivered ? '/contact#contact-message' : email}
     >
       {isDelivered ? 'Ask for a time' : locationWords.write}
     </a>

@@ -67,7 +67,7 @@ export function ContactInformation({
           <ul className="flex flex-wrap gap-x-6">
             {profiles.map(([name, url]) => (
               <li key={name}>
-                <a href={url} className={look}>
+                <a className={look} href={url}>
                   {name}
                 </a>
               </li>
@@ -114,10 +114,10 @@ export function LocationFacts({
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
-          <a href={directionsLink(mapQuery(address))} className={look}>
+          <a className={look} href={directionsLink(mapQuery(address))}>
             {words.directions}
           </a>
-          <a href={cardPath(location)} className={look}>
+          <a className={look} href={cardPath(location)}>
             Save contact
           </a>
         </p>

@@ -38,7 +38,7 @@ export function Contact() {
             className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}
           >
             <CallLink className="by-phone button-gold" />
-            <a href="#map-heading" className="button-line">
+            <a className="button-line" href="#map-heading">
               {locationWords.directions}
             </a>
           </p>
@@ -65,7 +65,7 @@ function OtherWays() {
       <p>This form can’t be sent right now. Please call or email us.</p>
       <p className="flex flex-wrap gap-4 mt-4">
         <CallLink className="button-gold" />
-        <a href={`mailto:${practice.email}`} className="button-line">
+        <a className="button-line" href={`mailto:${practice.email}`}>
           {locationWords.write}
         </a>
       </p>

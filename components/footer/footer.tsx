@@ -50,7 +50,7 @@ export function Footer({ locations = openLocations }) {
       <div className="container pt-10 pb-8 grid gap-8">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
-          <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
+          <a className="inline-block py-2" href="/" aria-label={`${practice.name}, home`}>
             <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
@@ -77,7 +77,7 @@ export function Footer({ locations = openLocations }) {
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <ComfortViewButton />
             {legalLinks.map(({ title, path }) => (
-              <a key={path} href={path} className="footer-link">
+              <a key={path} className="footer-link" href={path}>
                 {title}
               </a>
             ))}
@@ -96,7 +96,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.path}>
-            <a href={link.path} className="footer-link">
+            <a className="footer-link" href={link.path}>
               {link.title}
             </a>
           </li>

@@ -56,7 +56,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
 export function GalleryLink({ service: { gallery } }: GalleryProps) {
   if (!gallery || frames.length + brands.length === 0) return null;
   return (
-    <a href={`#${galleryAnchor}`} className="button-line">
+    <a className="button-line" href={`#${galleryAnchor}`}>
       {gallery.action}
     </a>
   );

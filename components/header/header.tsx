@@ -20,7 +20,7 @@ export function Header({ currentPath }: { currentPath: string }) {
       className="site-header screen-only"
     >
       <div className="header-row container" data-header-row>
-        <a href="/" className="brand tap" aria-label={`${practice.name}, home`}>
+        <a className="brand tap" href="/" aria-label={`${practice.name}, home`}>
           <Logo className="brand-logo" />
         </a>
         <Island of={mainNavigation} props={{ currentPath }} className="main-navigation" />
@@ -30,7 +30,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           </li>
           {practice.profiles.instagram && (
             <li className="flex">
-              <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
+              <a className="icon-link" href={practice.profiles.instagram} aria-label="Instagram">
                 <Icon name="instagram" />
               </a>
             </li>

@@ -65,9 +65,9 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
         {serviceLinks.map((service, index) => (
           <li key={service.path} className={index > 1 ? 'border-t' : undefined}>
             <NavigationMenu.Link
+              className="service-link"
               value="services"
               href={service.path}
-              className="service-link"
               aria-current={currentMark(service.path, currentPath)}
             >
               <Icon
@@ -99,7 +99,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
 
 function PanelLink({ href, children }: { href: string; children: string }) {
   return (
-    <NavigationMenu.Link value="services" href={href} className="arrow-link text-bronze">
+    <NavigationMenu.Link className="arrow-link text-bronze" value="services" href={href}>
       {children}
       <Icon name="arrow-right" size={16} />
     </NavigationMenu.Link>

@@ -85,8 +85,8 @@ function MenuLink({ link, currentPath, isUrgent, className, look, children }: Me
   return (
     <li className={className}>
       <a
-        href={path}
         className={`${barLink} ${isUrgent ? 'bar-alarm' : (look ?? '')}`}
+        href={path}
         aria-current={currentMark(path, currentPath)}
       >
         {title}

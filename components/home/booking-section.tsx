@@ -94,7 +94,7 @@ export function BookingSection({ locations = openLocations }) {
             )}
             <p className="pupil-ways flex-wrap justify-center gap-x-6">
               {visitLinks.map(({ path, title }) => (
-                <a key={path} href={path} className="tap">
+                <a key={path} className="tap" href={path}>
                   {title}
                 </a>
               ))}
@@ -138,7 +138,7 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
             {problems.length > 0 && (
               <p className="lead">
                 {'Something wrong with your eye? '}
-                <a href={plainPages.problems.path} className="text-link font-600">
+                <a className="text-link font-600" href={plainPages.problems.path}>
                   {eyeTroubleWords.find}
                 </a>
               </p>

@@ -51,7 +51,7 @@ export function Hero() {
           <CallLink className="line-link" />
         </p>
       </div>
-      <a href="#welcome" data-text="skip" className="scroll-hint screen-only">
+      <a className="scroll-hint screen-only" href="#welcome" data-text="skip">
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>

@@ -41,7 +41,7 @@ export function Welcome() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <a href="#services" data-text="skip" className="button-line mt-4 justify-self-start">
+          <a className="button-line mt-4 justify-self-start" href="#services" data-text="skip">
             {welcome.action}
           </a>
         </div>

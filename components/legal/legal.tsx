@@ -30,7 +30,7 @@ export function Legal({ page }: { page: LegalPage }) {
           {page.slug === 'terms' && (
             <p className="small mt-12">
               The software and the fonts of this site have{' '}
-              <a href="/licenses.txt" className="text-bronze">
+              <a className="text-bronze" href="/licenses.txt">
                 licenses of their own
               </a>
               .
@@ -71,7 +71,7 @@ export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: s
           <dt className="subtitle">{term}</dt>
           <dd>
             {href ? (
-              <a href={href} className="text-bronze">
+              <a className="text-bronze" href={href}>
                 {text}
               </a>
             ) : (
@@ -87,7 +87,7 @@ export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: s
 /** Links to the owner's required notices, for the last line of the footer. */
 export function OwnerNotices(facts: Pick<OwnerFacts, 'notices'>) {
   return listNotices(facts).map(({ text, href }) => (
-    <a key={text} href={href} className="footer-link">
+    <a key={text} className="footer-link" href={href}>
       {text}
     </a>
   ));

@@ -39,7 +39,7 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate max-w-36rem">{text}</p>
       <p>
-        <a href={href} className="button-gold return-link">
+        <a className="button-gold return-link" href={href}>
           {action}
         </a>
       </p>
@@ -48,7 +48,7 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
       </div>
       {problems.length > 0 && (
         <p>
-          <a href={plainPages.problems.path} className="text-link">
+          <a className="text-link" href={plainPages.problems.path}>
             Find your eye problem
           </a>
         </p>
@@ -70,7 +70,7 @@ export function ErrorPage() {
         Please try again in a moment, or call us at <CallOffice />.
       </p>
       <p>
-        <a href="/" className="button-gold return-link">
+        <a className="button-gold return-link" href="/">
           Return to Home
         </a>
       </p>

@@ -42,7 +42,7 @@ export function ProblemIndex() {
         <Filter />
         <p data-text="skip" className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only">
           {problemGroups.slice(1).map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className="tap decoration-gold">
+            <a key={id} className="tap decoration-gold" href={`#${id}`}>
               {title}
             </a>
           ))}

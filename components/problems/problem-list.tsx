@@ -41,7 +41,7 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
     <ul className={`problem-list ${list}`}>
       {problems.map(({ path, title, level, plate }, index) => (
         <li key={path} className={item}>
-          <a href={path} className={`group grid no-underline ${link}`}>
+          <a className={`group grid no-underline ${link}`} href={path}>
             {plate && (
               <Plate src={platePath(plate.file)} eager={index < eager} className={picture} />
             )}
@@ -84,7 +84,7 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
 export function AllProblems() {
   return (
     <p className="mt-6">
-      <a href={plainPages.problems.path} className="text-link">
+      <a className="text-link" href={plainPages.problems.path}>
         {problemWords.all}
       </a>
     </p>

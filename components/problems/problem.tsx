@@ -167,7 +167,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       )}
       {level !== 'now' && (
         <p data-text="skip" className="screen-only">
-          <a href={`#${getHelpAnchor}`} className="text-link font-600">
+          <a className="text-link font-600" href={`#${getHelpAnchor}`}>
             Some signs can’t wait
           </a>
         </p>

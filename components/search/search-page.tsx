@@ -98,7 +98,7 @@ export function AskAPerson() {
       )}
       {triageService && (
         <p className="mt-4 small">
-          <a href={triageService.path} className="text-link">
+          <a className="text-link" href={triageService.path}>
             {help.action}
           </a>
         </p>
@@ -145,7 +145,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
           isBest ? 'mt-2 mb-3 font-display text-1.75rem font-500 leading-[1.2]' : 'font-600'
         }
       >
-        <a href={path} className="result-title gold-on-hover">
+        <a className="result-title gold-on-hover" href={path}>
           {title}
         </a>
       </h3>
@@ -153,7 +153,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
       {section && (
         <p className="small mt-1">
           {'Section: '}
-          <a href={section.path} className="line-link">
+          <a className="line-link" href={section.path}>
             {section.heading}
           </a>
         </p>

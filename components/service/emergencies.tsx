@@ -114,7 +114,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         data-text="skip"
         className="emergency-calls screen-only grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10"
       >
-        <a href="tel:911" className={`${call} call-911 text-on-alarm bg-alarm-ground`}>
+        <a className={`${call} call-911 text-on-alarm bg-alarm-ground`} href="tel:911">
           <span className="call-text">
             <Icon name="now" />
             <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>

@@ -77,7 +77,7 @@ function Help({ title, text, link, href }: HelpProps) {
       <dt className="font-600">{title}</dt>
       {link && (
         <dd>
-          <a href={href} className="line-link">
+          <a className="line-link" href={href}>
             {link}
           </a>
         </dd>

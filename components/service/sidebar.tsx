@@ -59,7 +59,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
             <LinkList links={quickLinks} />
           </nav>
           {promoCards.map(({ title, text, href }) => (
-            <a key={title} href={href} className="group grid py-5 border-t no-underline">
+            <a key={title} className="group grid py-5 border-t no-underline" href={href}>
               <span className="subtitle decoration-gold group-hover:underline">{title}</span>
               <span className="leading-[1.45] color-slate">{text}</span>
             </a>

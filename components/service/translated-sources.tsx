@@ -8,7 +8,7 @@ export function TranslatedSources({ english }: { english: PageLink }) {
   return (
     <>
       <p>
-        <a href={`${english.path}#sources`} hrefLang="en" className="text-link">
+        <a className="text-link" href={`${english.path}#sources`} hrefLang="en">
           Fuentes (en inglés)
         </a>
       </p>

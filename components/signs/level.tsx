@@ -38,7 +38,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   const orders: Record<Level, ReactNode> = {
     now: (
       <>
-        <a href="tel:911" className={link}>
+        <a className={link} href="tel:911">
           {call911}
         </a>
         {headings.now.slice(call911.length)}
@@ -152,7 +152,7 @@ export function EyeEmergency({ className }: { className?: string }) {
   return (
     <p className={className}>
       {'Eye emergency? '}
-      <a href={triageService.path} className="text-link font-600">
+      <a className="text-link font-600" href={triageService.path}>
         What to do now
       </a>
     </p>

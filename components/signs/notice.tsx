@@ -64,7 +64,7 @@ function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: 
       )}
       {path && (
         <p className="flex flex-wrap gap-x-6 px-5 py-2 border-t screen-only">
-          <a href={path} className="line-link">
+          <a className="line-link" href={path}>
             {words.allSigns}
           </a>
           <OtherLanguage row={rowOf(shown)?.id} />

@@ -17,11 +17,11 @@ export function OtherLanguage({
   if (!page) return null;
   return (
     <a
+      className={`text-link ${className}`}
       href={row ? `${page.path}#${row}` : page.path}
       lang={language}
       hrefLang={language}
       data-text="skip"
-      className={`text-link ${className}`}
     >
       {language === 'es' ? 'Español' : 'English'}
     </a>

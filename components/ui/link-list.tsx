@@ -53,7 +53,7 @@ export function ArrowLink({
   ...link
 }: ArrowLinkProps) {
   return (
-    <a {...link} className={`arrow-link ${className}`}>
+    <a className={`arrow-link ${className}`} {...link}>
       {children}
       <Icon name="arrow-right" size={size} />
     </a>

@@ -54,8 +54,8 @@ export function TableOfContents({ sections, lang, className = besideText }: Tabl
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
-                href={`#${id}`}
                 className="tap py-2 leading-[1.4] color-slate not-hover:decoration-transparent"
+                href={`#${id}`}
               >
                 {title}
               </a>

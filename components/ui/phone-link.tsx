@@ -15,7 +15,7 @@ export function PhoneLink({
   ...link
 }: PhoneLinkProps) {
   return (
-    <a href={phoneLink(phone)} className={className} {...link}>
+    <a className={className} href={phoneLink(phone)} {...link}>
       {children}
     </a>
   );
@@ -33,7 +33,7 @@ export function NumberLink({ phone }: { phone: string }) {
 /** The button that calls 911. */
 export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
-    <a href="tel:911" className={className}>
+    <a className={className} href="tel:911">
       <Icon name="now" />
       {emergencyWords.call911}
     </a>
@@ -74,7 +74,7 @@ export function WithNumber({ children: text, number = poisonHelp.number }: WithN
 export function EmailLink({ address, className }: { address: string; className: string }) {
   const [name, host] = address.split('@');
   return (
-    <a href={`mailto:${address}`} className={className}>
+    <a className={className} href={`mailto:${address}`}>
       <span className="break-anywhere">
         {`${name}@`}
         <wbr />

@@ -21,7 +21,7 @@ export function Section({
   const id = titleId || `${section.id}-heading`;
   return (
     <section aria-labelledby={id} {...section}>
-      <Heading id={id} className={headingClass || undefined}>
+      <Heading className={headingClass || undefined} id={id}>
         {title}
       </Heading>
       {children}
