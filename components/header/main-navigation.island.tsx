@@ -23,7 +23,7 @@ function MainNavigation(props: MainNavigationProps) {
   const { item, trigger, panel } = usePanelBeforeHydration(panelId, show);
   const isInServices = currentMark('/services', currentPath) !== undefined;
   return (
-    <NavigationMenu.Root {...timing} ids={{ content: () => panelId }} aria-label="Main">
+    <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
       <NavigationMenu.List asChild>
         <ul className="nav-links">
           {mainLinks.map(({ title, path }) =>

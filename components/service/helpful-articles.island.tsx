@@ -7,9 +7,10 @@ import { guideGroups } from '#domain/browser-content.ts';
 /** Guides by category. One category can be open at a time. */
 function HelpfulArticles() {
   return (
-    <Accordion.Root collapsible>
-      {guideGroups.map(({ id, title, guides }) => (
-        <Accordion.Item key={id} value={id} className="border-t first:border-t-0">
+    // Short names, because Ark repeats them in many ids.
+    <Accordion.Root id="guides" collapsible>
+      {guideGroups.map(({ title, guides }, index) => (
+        <Accordion.Item key={title} value={`${index}`} className="border-t first:border-t-0">
           <h3>
             <Accordion.ItemTrigger className="accordion-trigger">
               {title}
