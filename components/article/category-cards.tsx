@@ -36,7 +36,7 @@ export function CategoryCards({
             <LinkList links={newest} className="mt-2" />
             {viewAll && (
               <ArrowLink
-                className="mt-auto small no-underline hover:underline"
+                className="mt-auto small text-ink no-underline hover:underline"
                 href="/helpful-links"
               >
                 {viewAll}

@@ -29,13 +29,13 @@ export function Header({ currentPath }: { currentPath: string }) {
             <ComfortViewButton hasIconOnly />
           </li>
           {practice.profiles.instagram && (
-            <li className="flex">
+            <li>
               <a className="icon-link" href={practice.profiles.instagram} aria-label="Instagram">
                 <Icon name="instagram" />
               </a>
             </li>
           )}
-          <li className="flex">
+          <li>
             <CallOffice className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>

@@ -5,8 +5,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
-const navLink = 'nav-link tap gold-on-hover';
-
 const panelId = 'services-panel';
 
 export interface MainNavigationProps {
@@ -32,7 +30,7 @@ function MainNavigation(props: MainNavigationProps) {
                 <li ref={item} className="services-item" onBlur={onBlur}>
                   <NavigationMenu.Trigger
                     {...trigger}
-                    className={navLink}
+                    className="nav-link"
                     data-current={isInServices || undefined}
                   >
                     {title}
@@ -45,7 +43,7 @@ function MainNavigation(props: MainNavigationProps) {
               </NavigationMenu.Item>
             ) : (
               <li key={path}>
-                <a className={navLink} href={path} aria-current={currentMark(path, currentPath)}>
+                <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
                   {title}
                 </a>
               </li>
@@ -72,17 +70,17 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
             >
               <Icon
                 name={service.icon}
-                className={`service-icon ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
+                className={service.icon === 'bell' ? 'service-icon text-alarm' : 'service-icon'}
               />
-              <span>
-                <span className="block font-600 leading-tight">{service.title}</span>
-                <span className="block small text-slate mt-1">{service.shortDescription}</span>
+              <span className="grid gap-1">
+                <b className="leading-tight">{service.title}</b>
+                <span className="small text-slate">{service.shortDescription}</span>
               </span>
             </NavigationMenu.Link>
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark bg-deep">
+      <div className="panel-all on-dark">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>
@@ -99,7 +97,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
 
 function PanelLink({ href, children }: { href: string; children: string }) {
   return (
-    <NavigationMenu.Link className="arrow-link text-bronze" value="services" href={href}>
+    <NavigationMenu.Link className="arrow-link" value="services" href={href}>
       {children}
       <Icon name="arrow-right" size={16} />
     </NavigationMenu.Link>

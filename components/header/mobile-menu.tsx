@@ -7,8 +7,6 @@ import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
 
-const barLink = 'bar-link tap gold-on-hover';
-
 /**
  * The menu of small screens: a native popover, which opens before any script has run. Its button is three lines that
  * become a cross while it is open.
@@ -20,7 +18,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">Menu</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark bg-deep px-gutter">
+      <div id="menu" popover="auto" className="mobile-menu on-dark">
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
@@ -34,7 +32,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
                   link={link}
                   currentPath={currentPath}
                   className="border-b"
-                  look="menu-page"
+                  look="bar-link menu-page"
                 >
                   {link.path === plainPages.services.path && (
                     <ul className="menu-services">
@@ -51,7 +49,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
                           key={link.path}
                           link={link}
                           currentPath={currentPath}
-                          className={index === 0 ? 'col-span-full' : ''}
+                          className={index === 0 ? 'col-span-full' : undefined}
                         />
                       ))}
                     </ul>
@@ -75,17 +73,18 @@ interface MenuLinkProps {
   currentPath: string;
   /** Whether it leads to help in an emergency. */
   isUrgent?: boolean;
-  className?: string;
+  className?: string | undefined;
   look?: string;
   children?: ReactNode;
 }
 
-function MenuLink({ link, currentPath, isUrgent, className, look, children }: MenuLinkProps) {
+function MenuLink({ look = 'bar-link', ...props }: MenuLinkProps) {
+  const { link, currentPath, isUrgent, className, children } = props;
   const { title, path } = link;
   return (
     <li className={className}>
       <a
-        className={`${barLink} ${isUrgent ? 'bar-alarm' : (look ?? '')}`}
+        className={isUrgent ? 'bar-link bar-alarm' : look}
         href={path}
         aria-current={currentMark(path, currentPath)}
       >

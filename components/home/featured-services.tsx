@@ -56,7 +56,11 @@ export function FeaturedServices() {
             <p className="spread gap-x-8">
               {reviews.text}
               {/* Gold is too faint over the eye, which enters behind this line. */}
-              <ArrowLink className="decoration-gold" href={practice.reviewProfile} size={18}>
+              <ArrowLink
+                className="text-ink decoration-gold"
+                href={practice.reviewProfile}
+                size={18}
+              >
                 {reviews.action}
               </ArrowLink>
             </p>
@@ -83,7 +87,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
         <ArrowLink
-          className="card-link text-bronze md:mt-auto screen-only"
+          className="card-link md:mt-auto screen-only"
           href={service.path}
           data-text="skip"
           size={18}

@@ -24,10 +24,12 @@ export const shortcuts = {
   tap: 'flex items-center min-w-11 min-h-11',
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
   'line-link': 'text-link inline-flex items-center min-h-11',
-  'arrow-link': 'tap w-fit gap-1.5 font-600',
+  'arrow-link': 'tap w-fit gap-1.5 font-600 text-bronze',
+  'link-title': 'subtitle decoration-gold group-hover:underline',
   'gold-on-hover': 'no-underline hover:underline hover:decoration-gold',
   // Covers its card, the nearest box with a position.
   'card-link': 'after:content-empty after:absolute after:inset-0',
+  'trail-link': 'p-3 -m-3 hover:underline',
   'footer-link': 'tap w-fit py-2 leading-[1.4] gold-on-hover',
 
   // An order above its signs, with the line around it that forced colors need.
@@ -59,11 +61,14 @@ export const shortcuts = {
     'raised fixed inset-x-0 top-bar bottom-auto w-auto overflow-auto text-ink bg-white border-0 border-b',
   'panel-columns': 'lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]',
   'panel-services': 'grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0',
-  'panel-all': 'grid content-between px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0',
+  'panel-all': 'grid content-between bg-deep px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0',
   'service-link':
     'flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze',
   'footer-brand': 'grid gap-x-8 gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23',
   'footer-columns':
+  'mobile-menu': 'inset-x-0 top-bar bottom-0 w-full h-auto px-gutter overflow-hidden bg-deep',
+  'nav-link': 'tap gold-on-hover',
+  'bar-link': 'tap gold-on-hover',
     'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:flex children:flex-1',
   'comfort-panel':
     'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',

@@ -41,7 +41,7 @@ export function Breadcrumbs({ page }: { page: PageInLanguage }) {
           <li key={path} className="flex gap-2">
             {index < trail.length - 1 ? (
               <>
-                <a className="p-3 -m-3 hover:underline" href={path}>
+                <a className="trail-link" href={path}>
                   {title}
                 </a>
                 <span aria-hidden="true">/</span>
