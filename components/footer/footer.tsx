@@ -46,12 +46,12 @@ const forPatients: PageLink[] = [
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
-    <footer className="site-footer on-dark bg-deep mt-auto @container">
-      <div className="container pt-10 pb-8 grid gap-8">
+    <footer className="site-footer on-dark">
+      <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
           <a className="inline-block py-2" href="/" aria-label={`${practice.name}, home`}>
-            <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
+            <Logo className="footer-logo" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
@@ -65,7 +65,7 @@ export function Footer({ locations = openLocations }) {
           <FooterContact locations={locations} />
         </div>
       </div>
-      <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
+      <div className="footer-end">
         <div className="container py-6 spread gap-x-8 gap-y-2 small">
           <p>
             ©{' '}

@@ -7,9 +7,6 @@ import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { hoursWords } from '#domain/words/labels.ts';
 
-/** Whether we are open, and a dot before it. It has its height before its text. */
-const openNow = 'open-now relative font-600 text-balance';
-
 interface HoursProps {
   location: OpenLocation;
   level: 'h3' | 'h4';
@@ -109,7 +106,7 @@ export function OpenNow({ location, className = '', isBrief }: OpenNowProps) {
   const Tag = isBrief ? 'span' : 'p';
   return (
     <Tag
-      className={`${openNow} unscripted:hidden! ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
+      className={`open-now ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}
       data-brief={isBrief ? '' : undefined}

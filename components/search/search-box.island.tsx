@@ -33,11 +33,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
   const search = useSearchCombobox(id, query);
   const { inputProps, isOpen, warning, message, language, isHydrated } = search;
   return (
-    <form
-      action="/search"
-      method="get"
-      className={`search-box relative text-left ${isLarge ? 'large' : ''}`}
-    >
+    <form action="/search" method="get" className={`search-box ${isLarge ? 'large' : ''}`}>
       <label htmlFor={id} id={labelOf(id)} className="sr-only">
         Search our site
       </label>

@@ -42,6 +42,7 @@ export const shortcuts = {
   'search-button': 'grid place-items-center justify-self-end w-12 hover:text-bronze',
 
   'sign-line':
+  'search-box': 'relative text-left',
     'block px-4 py-3 no-underline bg-white border-l-4 border-gold data-[level=now]:border-alarm-ground',
   'time-button': 'min-h-11 px-4 py-1 border border-slate rounded-2px hover:border-ink',
   plate: 'medallion @dark:bright-90',
@@ -73,6 +74,10 @@ export const shortcuts = {
   'comfort-panel':
     'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',
   'comfort-step':
+  'site-footer': 'bg-deep mt-auto @container',
+  'footer-top': 'grid gap-8 pt-10 pb-8',
+  'footer-logo': 'w-180px lg:w-220px aspect-[var(--logo-ratio)]',
+  'footer-end': 'border-t border-gold pb-[env(safe-area-inset-bottom)]',
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer not-first:border-t hover:bg-ivory',
   'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
   'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
@@ -80,7 +85,10 @@ export const shortcuts = {
   'row-body':
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
   'emergency-call': 'border-2 border-alarm-ground rounded-2px',
+  'copy-and-print': 'unscripted:hidden! flex flex-wrap items-center gap-x-6',
+  'share-button': 'tap gap-2 hover:underline active:text-bronze',
   'call-text':
+  'open-now': 'relative font-600 text-balance unscripted:hidden!',
     'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4',
   'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
   stays: 'media-[(min-height:40rem)]:sticky top-bar z-1',

@@ -49,12 +49,8 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
   }
 
   return (
-    <div className="copy-and-print unscripted:hidden! flex flex-wrap items-center gap-x-6">
-      <button
-        type="button"
-        className="tap gap-2 hover:underline active:text-bronze"
-        onClick={share}
-      >
+    <div className="copy-and-print">
+      <button type="button" className="share-button" onClick={share}>
         <span className="sharing:hidden">
           <Icon name="link-2" size={18} />
         </span>
@@ -73,7 +69,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
       {!part && (
         <button
           type="button"
-          className="tap gap-2 hover:underline active:text-bronze"
+          className="share-button"
           // Browsers inside other apps can’t print.
           onClick={() =>
             typeof window.print === 'function'
