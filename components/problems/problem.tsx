@@ -144,10 +144,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
           <CallPoisonHelp />
         )}
         {level === 'now' && (
-          <OtherLanguage
-            row={rowOf(signs)?.id}
-            className="inline-flex items-center min-h-11 text-inherit"
-          />
+          <OtherLanguage row={rowOf(signs)?.id} className="line-link text-inherit" />
         )}
         {level === 'today' && <CallLink className="by-phone button-gold" />}
         {(level === 'soon' || level === 'wait') && (

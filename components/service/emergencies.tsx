@@ -17,10 +17,6 @@ import { Sidebar } from './sidebar.tsx';
 import { TranslatedSources } from './translated-sources.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
-const call = 'emergency-call group grid no-underline';
-const callNumber = 'decoration-2 group-hover:underline';
-const callAdvice = 'col-start-2 text-0.9375rem leading-[1.35]';
-
 const en = {
   sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
   urgent: 'Urgent, but not 911.',
@@ -58,7 +54,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="emergency-page page-columns gap-y-[clamp(2.5rem,6vw,4.5rem)]">
+      <div className="emergency-page">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
@@ -66,7 +62,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
             <span className="basis-full color-slate">{undecided}</span>
           </p>
-          <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
+          <div className="two-places">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
@@ -98,27 +94,22 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { call911, interpreters } = useSignWords();
   const { sudden } = words[useLanguage()];
   return (
-    <header className="page-opening gap-y-3.5 md:gap-y-5">
-      <div className="flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0">
-        <div className="flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)]">
+    <header className="page-opening">
+      <div className="opening-text">
+        <div className="opening-trail">
           <Breadcrumbs page={service} />
-          <OtherLanguage className="shrink-0 py-3 pl-3 -my-3 -ml-3 small screen-only" />
+          <OtherLanguage className="opening-language small screen-only" />
         </div>
-        <h1 className="display-1 comfort-small:lg:mt-6">{title}</h1>
-        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
-          {tagline}
-        </p>
+        <h1 className="display-1">{title}</h1>
+        <p className="opening-lead">{tagline}</p>
       </div>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
-      <div
-        data-text="skip"
-        className="emergency-calls screen-only grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10"
-      >
-        <a className={`${call} call-911 text-on-alarm bg-alarm-ground`} href="tel:911">
+      <div className="emergency-calls screen-only" data-text="skip">
+        <a className="emergency-call group call-911" href="tel:911">
           <span className="call-text">
             <Icon name="now" />
-            <b className={`${callNumber} text-1.375rem leading-[1.2]`}>{call911}</b>
-            <span className={callAdvice}>{sudden}</span>
+            <b className="call-number text-1.375rem leading-[1.2]">{call911}</b>
+            <span className="call-advice">{sudden}</span>
           </span>
         </a>
         <OfficeCalls />
@@ -129,9 +120,9 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           title={firstAid.heading}
           titleId={firstAidAnchor}
           headingClass="display-3 text-[min(1.75rem,7vw)]"
-          className="first-aid on-dark bg-band text-1.1875rem leading-[1.36] edged outline-offset-[-1px]"
+          className="first-aid on-dark"
         >
-          <ol className="grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5">
+          <ol className="aid-steps">
             {firstAid.steps.map((step) => (
               <li key={step} className="counted aid-step">
                 <WithNumber>{step}</WithNumber>
@@ -154,14 +145,14 @@ function OfficeCalls() {
   const advice = `${urgent} ${closed}`;
   if (others.length > 0) return <SeveralCalls advice={advice} />;
   return (
-    <PhoneLink phone={phone} className={`${call} call-office text-on-alarm bg-alarm-ground`}>
+    <PhoneLink phone={phone} className="emergency-call group call-office">
       <span className="call-text text-alarm bg-white">
         <Icon name="today" />
-        <b className={`${callNumber} text-1.1875rem leading-[1.3]`}>
+        <b className="call-number">
           {callUs}
           <span className="inline-block">{phone}</span>
         </b>
-        <span className={callAdvice}>{advice}</span>
+        <span className="call-advice">{advice}</span>
       </span>
     </PhoneLink>
   );
@@ -180,7 +171,7 @@ function SeveralCalls({ advice }: { advice: string }) {
           <PhoneLink
             key={slug}
             phone={phone}
-            className={`${call} call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5`}
+            className="emergency-call group call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5"
             data-location={slug}
           >
             <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">

@@ -29,11 +29,11 @@ export function WhatHappened() {
             <summary className="group row-head">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
-                <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
+                <span className="row-title">
                   {row.title}
                   <span className="sr-only">: </span>
                 </span>
-                <span className="text-0.9375rem leading-[1.4] color-slate">{row.hint}</span>
+                <span className="row-hint">{row.hint}</span>
               </h3>
               <Icon name="chevron-down" size={20} className="chevron" />
             </summary>
@@ -66,7 +66,7 @@ function RowBody({ row }: { row: RowRecord }) {
           </p>
         )}
         <h4 className="eyebrow">{first}</h4>
-        <ul className="grid gap-2 mt-1.5 leading-[1.45]">
+        <ul className="first-steps">
           {steps.map((step) => (
             <li key={step}>
               <Lead text={step} />
@@ -81,7 +81,7 @@ function RowBody({ row }: { row: RowRecord }) {
         <OtherLanguage row={id} />
         <Island
           of={copyAndPrint}
-          props={{ title, part: { path: `#${id}`, label: share }, language }}
+          props={{ language, part: { label: share, path: `#${id}` }, title }}
           keepsPress
         />
       </div>

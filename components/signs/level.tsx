@@ -12,8 +12,6 @@ import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
 import type { ClosedRule, Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
-const link = 'card-link underline-offset-4 decoration-1 hover:decoration-2';
-
 interface LevelHeadProps {
   level: Level;
   as: 'h2' | 'h3' | 'h4';
@@ -22,10 +20,10 @@ interface LevelHeadProps {
 
 /** Only `now` has the alarm's color. */
 const grounds: Record<Level, string> = {
-  now: 'text-on-alarm bg-alarm-ground',
-  call: 'text-on-deep bg-stone',
-  today: 'text-on-gold bg-gold',
-  soon: 'bg-ivory outline-line outline-offset-[-1px]',
+  now: 'order-now',
+  call: 'order-call',
+  today: 'order-today',
+  soon: 'order-soon',
 };
 
 /**
@@ -38,7 +36,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   const orders: Record<Level, ReactNode> = {
     now: (
       <>
-        <a className={link} href="tel:911">
+        <a className="order-link" href="tel:911">
           {call911}
         </a>
         {headings.now.slice(call911.length)}
@@ -48,13 +46,13 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     today: (
       <>
         <span className="inline-block">{headings.today}</span>{' '}
-        <CallOffice className={`inline-block ${link}`} />
+        <CallOffice className="inline-block order-link" />
       </>
     ),
-    soon: <BookingLink className={link}>{headings.soon}</BookingLink>,
+    soon: <BookingLink className="order-link">{headings.soon}</BookingLink>,
   };
   return (
-    <Heading className={`subtitle level-head ${grounds[level]} ${place}`}>
+    <Heading className={`level-head ${grounds[level]} ${place}`}>
       <Icon name={level} size={18} />
       <span>{orders[level]}</span>
     </Heading>
@@ -87,7 +85,7 @@ export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSign
   const { callers } = useSignWords();
   const tell = say && callers[level];
   return (
-    <section className="level md:max-w-40rem" data-level={level}>
+    <section className="level" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
         <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>

@@ -8,16 +8,13 @@ interface OtherLanguageProps {
 }
 
 /** The way to the page about emergencies in the other language, if the practice has it: “Español”, or “English”. */
-export function OtherLanguage({
-  row,
-  className = 'inline-flex items-center min-h-11',
-}: OtherLanguageProps) {
+export function OtherLanguage({ row, className = 'line-link' }: OtherLanguageProps) {
   const language = useLanguage() === 'en' ? 'es' : 'en';
   const page = triagePages[language];
   if (!page) return null;
   return (
     <a
-      className={`text-link ${className}`}
+      className={className}
       href={row ? `${page.path}#${row}` : page.path}
       lang={language}
       hrefLang={language}

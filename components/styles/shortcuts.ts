@@ -33,16 +33,22 @@ export const shortcuts = {
   'footer-link': 'tap w-fit py-2 leading-[1.4] gold-on-hover',
 
   // An order above its signs, with the line around it that forced colors need.
-  'level-head': 'grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 edged',
+  'level-head': 'subtitle grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 edged',
+  'order-now': 'text-on-alarm bg-alarm-ground',
+  'order-call': 'text-on-deep bg-stone',
+  'order-today': 'text-on-gold bg-gold',
+  'order-soon': 'bg-ivory outline-line outline-offset-[-1px]',
+  'order-link': 'card-link underline-offset-4 decoration-1 hover:decoration-2',
+  level: 'md:max-w-40rem',
 
   /* A search: the button is inside the field, so that the focus ring is around both. */
+  'search-box': 'relative text-left',
   'search-form': 'grid children:grid-area-[1/1] bg-white border border-slate rounded-2px',
   'search-field':
     'min-h-12 pl-4 pr-12 bg-transparent placeholder:text-slate placeholder:opacity-100',
   'search-button': 'grid place-items-center justify-self-end w-12 hover:text-bronze',
 
   'sign-line':
-  'search-box': 'relative text-left',
     'block px-4 py-3 no-underline bg-white border-l-4 border-gold data-[level=now]:border-alarm-ground',
   'time-button': 'min-h-11 px-4 py-1 border border-slate rounded-2px hover:border-ink',
   plate: 'medallion @dark:bright-90',
@@ -60,38 +66,56 @@ export const shortcuts = {
   'site-header': 'fixed inset-x-0 top-0 z-30 h-bar',
   'services-panel':
     'raised fixed inset-x-0 top-bar bottom-auto w-auto overflow-auto text-ink bg-white border-0 border-b',
+  'mobile-menu': 'inset-x-0 top-bar bottom-0 w-full h-auto px-gutter overflow-hidden bg-deep',
+  'nav-link': 'tap gold-on-hover',
+  'bar-link': 'tap gold-on-hover',
   'panel-columns': 'lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]',
   'panel-services': 'grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0',
   'panel-all': 'grid content-between bg-deep px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0',
   'service-link':
     'flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze',
-  'footer-brand': 'grid gap-x-8 gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23',
-  'footer-columns':
-  'mobile-menu': 'inset-x-0 top-bar bottom-0 w-full h-auto px-gutter overflow-hidden bg-deep',
-  'nav-link': 'tap gold-on-hover',
-  'bar-link': 'tap gold-on-hover',
-    'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:flex children:flex-1',
-  'comfort-panel':
-    'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',
-  'comfort-step':
   'site-footer': 'bg-deep mt-auto @container',
   'footer-top': 'grid gap-8 pt-10 pb-8',
   'footer-logo': 'w-180px lg:w-220px aspect-[var(--logo-ratio)]',
   'footer-end': 'border-t border-gold pb-[env(safe-area-inset-bottom)]',
+  'footer-brand': 'grid gap-x-8 gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23',
+  'footer-columns':
+    'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:flex children:flex-1',
+  'comfort-panel':
+    'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',
+  'comfort-step':
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer not-first:border-t hover:bg-ivory',
-  'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
-  'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
-  'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
-  'row-body':
-    'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
-  'emergency-call': 'border-2 border-alarm-ground rounded-2px',
   'copy-and-print': 'unscripted:hidden! flex flex-wrap items-center gap-x-6',
   'share-button': 'tap gap-2 hover:underline active:text-bronze',
-  'call-text':
+  'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
   'open-now': 'relative font-600 text-balance unscripted:hidden!',
+  'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
+  'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
+  'row-title':
+    'subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze',
+  'row-hint': 'text-0.9375rem leading-[1.4] color-slate',
+  'row-body':
+    'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
+  'emergency-page': 'page-columns gap-y-[clamp(2.5rem,6vw,4.5rem)]',
+  'opening-text': 'flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0',
+  'opening-trail':
+    'flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)] comfort-small:lg:mb-6',
+  'opening-language': 'text-link shrink-0 py-3 pl-3 -my-3 -ml-3',
+  'opening-lead': 'mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem',
+  'emergency-call':
+    'grid no-underline text-on-alarm bg-alarm-ground border-2 border-alarm-ground rounded-2px',
+  'call-number': 'text-1.1875rem leading-[1.3] decoration-2 group-hover:underline',
+  'call-advice': 'col-start-2 text-0.9375rem leading-[1.35]',
+  'first-aid': 'bg-band text-1.1875rem leading-[1.36] edged outline-offset-[-1px]',
+  'aid-steps': 'grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5',
+  'two-places': 'grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]',
+  'call-text':
     'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4',
   'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
   stays: 'media-[(min-height:40rem)]:sticky top-bar z-1',
+  'first-steps': 'grid gap-2 mt-1.5 leading-[1.45]',
+  'sources-folded': 'mt-3 border-y',
+  'source-list': 'my-3 pl-6 list-decimal',
   'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
   'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
   'accordion-trigger':
@@ -113,9 +137,12 @@ export const shortcuts = {
     'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_min(16rem,37%)] comfort-small:lg:grid-cols-[1fr_min(22rem,35vw)]',
   'beside-view':
     'comfort-small:md:grid-cols-[1fr_minmax(0,16rem)] comfort-small:lg:grid-cols-[minmax(0,17rem)_1fr_minmax(0,16rem)]',
-  'page-opening':
-    'grid gap-x-14 pt-bar lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]',
+  'page-opening': 'opening-columns grid gap-x-14 gap-y-3.5 md:gap-y-5 pt-bar',
+  'opening-columns':
+    'lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]',
   'emergency-calls':
+    'call-columns grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10',
+  'call-columns':
     'px-gutter md:grid-cols-[1fr_1fr] comfort-small:lg:grid-cols-1 comfort-small:lg:max-w-34rem comfort-small:lg:px-0',
   'contact-text':
     'px-gutter comfort-small:lg:col-start-2 comfort-small:lg:pl-0 comfort-small:lg:pr-[clamp(3rem,7vw,6rem)]',

@@ -38,15 +38,14 @@ interface SourcesProps {
 export function Sources({ of: text, isCited = true }: SourcesProps) {
   const { sources } = text;
   const list = sources.length > 0 && (
-    <ol className="source-list my-3 pl-6 list-decimal small text-slate">
+    <ol className="source-list small text-slate">
       {sources.map(({ organization, title, url, year, kind }, index) => (
         <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
           {`${organization}: `}
           {url ? (
             // The host is part of the link's name, so that everyone knows where it goes.
             <a href={url}>
-              <cite>{title}</cite>{' '}
-              <span className="source-host">{`(${new URL(url).host.replace(/^www\./, '')})`}</span>
+              <cite>{title}</cite> <span>{`(${new URL(url).host.replace(/^www\./, '')})`}</span>
             </a>
           ) : (
             <cite>{title}</cite>
@@ -58,7 +57,7 @@ export function Sources({ of: text, isCited = true }: SourcesProps) {
   );
   return (
     <Section title="Sources" titleId="sources" headingClass="eyebrow">
-      <details className="sources-folded mt-3 border-y">
+      <details className="sources-folded">
         <summary className="flex items-center justify-between min-h-13">
           {plural(sources.length, { one: '1 source', other: `${sources.length || 'No'} sources` })}
           <Icon name="chevron-down" className="chevron" />
