@@ -67,6 +67,7 @@ export default defineConfig({
     ['lining-nums', { 'font-variant-numeric': 'lining-nums' }],
     ['tabular-nums', { 'font-variant-numeric': 'lining-nums tabular-nums' }],
     [/^bright-(\d+)$/, ([, percent]) => ({ filter: `brightness(${percent}%)` })],
+    ['decoration-gold', { 'text-decoration-color': 'var(--gold)' }],
     ['raised', { 'box-shadow': 'var(--shadow)' }],
     ['medallion', { 'clip-path': 'circle(46.5%)' }],
     // In forced colors, which have no backgrounds.

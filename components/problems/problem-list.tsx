@@ -15,9 +15,9 @@ const looks = {
     plate: 'w-full mb-2.5',
   },
   rows: {
-    list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
+    list: 'problem-rows border-t border-gold',
     item: 'border-b',
-    link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_1fr] gap-x-4',
+    link: 'problem-row',
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
@@ -45,10 +45,7 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
             {plate && (
               <Plate src={platePath(plate.file)} eager={index < eager} className={picture} />
             )}
-            <span
-              data-title
-              className="self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline"
-            >
+            <span className="problem-name" data-title>
               {title}
             </span>
             {look !== 'names' && <LevelMark level={level} isQuiet />}
@@ -68,12 +65,12 @@ interface LevelMarkProps {
 /** How soon a problem needs help, in words and with an icon. Only emergencies are red. */
 export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
   const isNow = level === 'now';
-  const quiet = `small mt-0.5 self-start ${isNow ? 'font-600 text-alarm' : 'text-slate'}`;
+  const quiet = `level-mark small ${isNow ? 'font-600 text-alarm' : 'text-slate'}`;
   const icon = isNow ? 'text-alarm' : level === 'wait' ? 'text-slate' : 'text-bronze';
   return (
     <span
+      className={isQuiet ? quiet : 'inline-flex items-center gap-2 font-600'}
       data-level={level}
-      className={`inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
     >
       <Icon name={level} size={18} className={`flex-none ${icon}`} />
       {problemWords[isQuiet ? 'levels' : 'usually'][level]}

@@ -71,10 +71,7 @@ export function Process({ service }: SectionProps) {
         className={`process grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
       >
         {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="counted before:top-5 before:text-[min(4.5rem,13vw)] before:lh-[0.8] pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45"
-          >
+          <li key={step.title} className="counted process-step">
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
         ))}
@@ -188,8 +185,8 @@ export function Questions({ service }: SectionProps) {
       <div className="border-t border-gold mt-10">
         {service.faqs?.map(({ question, answer }, index) => (
           <details key={question} className="question border-b" open={index === 0}>
-            <summary className="group flex items-center justify-between gap-6 min-h-16 py-3.5">
-              <h3 className="subtitle decoration-gold group-hover:underline">{question}</h3>
+            <summary className="group question-head">
+              <h3 className="link-title">{question}</h3>
               <Icon name="chevron-down" className="chevron" />
             </summary>
             <p className="pb-6 text-slate measure">

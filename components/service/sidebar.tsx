@@ -36,7 +36,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className="sidebar flex flex-col screen-only"
+      className="sidebar screen-only"
     >
       <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (
@@ -60,7 +60,7 @@ export function Sidebar({ lang }: { lang?: string | undefined }) {
           </nav>
           {promoCards.map(({ title, text, href }) => (
             <a key={title} className="group grid py-5 border-t no-underline" href={href}>
-              <span className="subtitle decoration-gold group-hover:underline">{title}</span>
+              <span className="link-title">{title}</span>
               <span className="leading-[1.45] color-slate">{text}</span>
             </a>
           ))}

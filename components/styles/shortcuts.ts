@@ -117,10 +117,18 @@ export const shortcuts = {
   'sources-folded': 'mt-3 border-y',
   'source-list': 'my-3 pl-6 list-decimal',
   'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
+  'process-step':
+    'before:top-5 before:text-[min(4.5rem,13vw)] before:lh-[0.8] pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45',
+  'question-head': 'flex items-center justify-between gap-6 min-h-16 py-3.5',
   'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
   'accordion-trigger':
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
+  chart:
+    'grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] text-nowrap',
+  choice:
+    'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer',
+  'choice-number': 'grid-area-[1/1] pointer-events-none display-face text-1.875rem leading-none',
   'welcome-card':
     'raised grid bg-white rounded-2px py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))]',
   'scroll-hint':
@@ -132,6 +140,11 @@ export const shortcuts = {
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
   'page-columns':
     'grid gap-x-20 px-margin comfort-small:lg:grid-cols-[1fr_var(--beside,min(19rem,30vw))]',
+  'problem-rows': 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8',
+  'problem-row': 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_1fr] gap-x-4',
+  'problem-name':
+    'self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline',
+  'level-mark': 'inline-flex items-center gap-2 mt-0.5 self-start',
   'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
   'beside-plate':
     'md:grid-rows-[auto_1fr] comfort-small:md:grid-cols-[1fr_min(16rem,37%)] comfort-small:lg:grid-cols-[1fr_min(22rem,35vw)]',
