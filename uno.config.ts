@@ -32,7 +32,7 @@ const theme = {
 /** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
 const pageStates = {
   // Comfort view is off, or at its first step: from the second on, large words have one column.
-  'comfort-small': ':root:not([data-comfort="2"], [data-comfort="3"]) &',
+  'comfort-small': 'html:not([data-large]) &',
   // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
   unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
   failed: ':is(:root:not([data-script]), [data-failed]) &',

@@ -59,7 +59,9 @@ function follow() {
 }
 
 function show(step: string) {
-  document.documentElement.dataset['comfort'] = step;
+  const { documentElement } = document;
+  documentElement.dataset['comfort'] = step;
+  documentElement.toggleAttribute('data-large', step > '1');
   for (const radio of document.querySelectorAll<HTMLInputElement>('[name="comfort-step"]')) {
     radio.checked = radio.value === step;
   }
