@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { brandProperties } from './build/static/brand-files.ts';
-import { shortcuts } from './components/styles/shortcuts.ts';
+import { pageStates, shortcuts } from './components/styles/shortcuts.ts';
 
 /** The look's own lengths, from the edge of the window and below the header. */
 const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', bar: 'var(--bar)' };
@@ -29,19 +29,6 @@ const theme = {
   fontFamily: { display: 'var(--font-display)', system: 'system-ui,sans-serif' },
 };
 
-/** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
-const pageStates = {
-  // Comfort view is off, or at its first step: from the second on, large words have one column.
-  'comfort-small': 'html:not([data-large]) &',
-  // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
-  unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
-  failed: ':is(:root:not([data-script]), [data-failed]) &',
-  // Where the device has a share sheet.
-  sharing: '[data-shares] &',
-  // While the phone isn't answered, to write comes first.
-  unanswered: '[data-phone="unanswered"] &',
-};
-
 /**
  * The look's tokens. Utilities take colors from custom properties, so that a display mode can exchange
  * them in one place, `components/styles/tokens.css`, which mixes them from the brand's.
@@ -58,6 +45,13 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ease', 'ring', 'resize', 'tab', 'transition', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
+  // One logical property in place of two equal sides.
+  postprocess: ({ entries }) =>
+    entries.forEach(([name, value], index) => {
+      const [, box, side] = /^(padding|margin)-(left|top)$/.exec(name) ?? [];
+      if (!box || entries[index + 1]?.[1] !== value) return;
+      entries.splice(index, 2, [`${box}-${side === 'left' ? 'inline' : 'block'}`, value]);
+    }),
   variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
     if (!matcher.startsWith(`${name}:`)) return matcher;
     const selector = (inner: string) => state.replaceAll('&', () => inner);

@@ -164,3 +164,16 @@ export const shortcuts = {
   'find-us':
     'z-1 border border-transparent lg:col-span-2 lg:grid-cols-subgrid lg:children:col-start-2',
 };
+
+/** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
+export const pageStates = {
+  // Comfort view is off, or at its first step: from the second on, large words have one column.
+  'comfort-small': 'html:not([data-large]) &',
+  // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
+  unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
+  failed: ':is(:root:not([data-script]), [data-failed]) &',
+  // Where the device has a share sheet.
+  sharing: '[data-shares] &',
+  // While the phone isn't answered, to write comes first.
+  unanswered: '[data-phone="unanswered"] &',
+};
