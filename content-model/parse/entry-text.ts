@@ -33,8 +33,8 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...data } : { ...data, body: body.trim() };
 }
 
-/** How git marks lines that it couldn't merge. */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S).*/;
+/** How git marks the versions of lines that it couldn't merge. Seven `=` between two are also a heading in Markdown. */
+const conflictMark = /^(?:<{7}|\|{7}|>{7})(?!\S).*/;
 
 /**
  * Parses the text of a file, without its empty fields.

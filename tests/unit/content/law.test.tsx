@@ -141,7 +141,9 @@ test('each language has its direction, and a number that no direction turns arou
   ]) {
     expect(html).toMatch(new RegExp(`<li lang="${lang}" dir="${dir}"[^>]*>`));
   }
-  const numbers = html.match(/<bdi><a [^>]*href="tel:\+15055552368".*?\(505\) 555-2368.*?<\/a><\/bdi>/g);
+  const numbers = html.match(
+    /<bdi><a [^>]*href="tel:\+15055552368".*?\(505\) 555-2368.*?<\/a><\/bdi>/g,
+  );
   expect(numbers).toHaveLength(3);
   expect(html).not.toContain('{phone}');
 });
