@@ -170,7 +170,9 @@ test.each(['guides/glasses-for-the-computer.md', 'practice/closures.yaml'])(
       'one: 2',
       '>>>>>>> theirs',
     ];
-    const problems = problemsAfter({ [file]: [text, ...merged, 'A heading', '======='].join('\r\n') });
+    const problems = problemsAfter({
+      [file]: [text, ...merged, 'A heading', '======='].join('\r\n'),
+    });
     const before = text.split('\n').length;
     expect(problems.map(({ line, received }) => [line, received])).toEqual([
       [before + 1, '<<<<<<< ours'],
