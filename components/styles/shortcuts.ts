@@ -86,7 +86,7 @@ export const shortcuts = {
   'comfort-step':
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer not-first:border-t hover:bg-ivory',
   'copy-and-print': 'unscripted:hidden! flex flex-wrap items-center gap-x-6',
-  'share-button': 'tap gap-2 hover:underline active:text-bronze',
+  'copy-button': 'tap gap-2 hover:underline active:text-bronze',
   'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
   'open-now': 'relative font-600 text-balance unscripted:hidden!',
   'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',

@@ -50,7 +50,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
 
   return (
     <div className="copy-and-print">
-      <button type="button" className="share-button" onClick={share}>
+      <button type="button" className="copy-button" onClick={share}>
         <span className="sharing:hidden">
           <Icon name="link-2" size={18} />
         </span>
@@ -69,7 +69,7 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
       {!part && (
         <button
           type="button"
-          className="share-button"
+          className="copy-button"
           // Browsers inside other apps can’t print.
           onClick={() =>
             typeof window.print === 'function'
