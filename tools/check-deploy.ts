@@ -94,5 +94,6 @@ if (import.meta.main) {
     ? 'The site was not started:'
     : 'Nothing was deployed:';
   if (refused.length > 0) console.error([outcome, ...refused].join('\n\n'));
+  else console.info('Nothing is refused.');
   process.exitCode = refused.length > 0 ? 1 : 0;
 }
