@@ -14,11 +14,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     // The visitor may have begun something while this code was on its way.
-    whenVisitorIsIdle(() => {
-      const { clientWidth, dataset } = document.documentElement;
-      dataset['announcing'] = innerWidth > clientWidth ? 'beside-scroll-bar' : '';
-      setIsOpen(true);
-    });
+    whenVisitorIsIdle(() => setIsOpen(true));
   }, []);
   useLayoutEffect(() => {
     if (!isOpen || !card) return undefined;
@@ -66,11 +62,13 @@ function AnnouncementDialog(props: AnnouncementProps) {
 }
 
 /**
- * Hides everything behind the dialog from assistive technology, and calls back if the dialog can't be seen: a blocker's
+ * Keeps the page from scrolling, hides everything behind the dialog from assistive technology, and calls back if the dialog can't be seen: a blocker's
  * rule may hide it at any time, and would leave a page that nobody can use.
  * @returns a function that makes the page usable again
  */
 function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
+  const { clientWidth, dataset } = document.documentElement;
+  dataset['announcing'] = innerWidth > clientWidth ? 'beside-scroll-bar' : '';
   const behind: Element[] = [];
   let inner = dialog.closest('[data-island]');
   for (; inner?.parentElement && inner.id !== 'root'; inner = inner.parentElement) {
@@ -83,7 +81,7 @@ function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
   observer.observe(dialog);
   return () => {
     observer.disconnect();
-    delete document.documentElement.dataset['announcing'];
+    delete dataset['announcing'];
     for (const element of behind) element.removeAttribute('aria-hidden');
   };
 }
