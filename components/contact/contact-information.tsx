@@ -35,8 +35,8 @@ export function ContactInformation({
   heading: string;
   locations?: typeof openLocations;
 }) {
-  const [email, ...others] = new Set(locations.map(({ email }) => email));
-  const sharedEmail = locations.length > 1 && others.length === 0 && email;
+  const [{ email }] = locations;
+  const isEmailShared = locations.length > 1 && locations.every((one) => one.email === email);
   return (
     <Section
       title={heading}
@@ -49,12 +49,12 @@ export function ContactInformation({
           key={location.slug}
           location={location}
           isNamed={locations.length > 1}
-          hasOwnEmail={!sharedEmail}
+          hasOwnEmail={!isEmailShared}
         />
       ))}
-      {sharedEmail && (
+      {isEmailShared && (
         <Item title={words.email}>
-          <EmailLink address={sharedEmail} className={look} />
+          <EmailLink address={email} className={look} />
         </Item>
       )}
       {patientPages.length > 0 && (

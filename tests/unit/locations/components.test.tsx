@@ -53,6 +53,18 @@ test('the contact page has each location’s directions, map, card and hours', (
   expect(renderToStaticMarkup(maps).match(/<iframe/g)).toHaveLength(2);
 });
 
+test('the contact page has each email address once', () => {
+  const [near] = two;
+  const addressesOf = (locations: Locations) =>
+    valuesOf(<ContactInformation heading="" locations={locations} />, 'href').filter((href) =>
+      href.startsWith('mailto:'),
+    );
+  const own = [`mailto:${near.email}`, 'mailto:far@practice.invalid'];
+  expect(addressesOf(two)).toEqual(own);
+  expect(addressesOf([near, { ...second, email: near.email }])).toEqual(own.slice(0, 1));
+  expect(addressesOf(one)).toEqual(own.slice(0, 1));
+});
+
 test('a single location’s name is not shown', () => {
   const maps = <FindUs heading="" locations={one} />;
   for (const element of [...places.map(([, of]) => of(one)), maps]) {
