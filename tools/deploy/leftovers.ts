@@ -21,10 +21,10 @@ const madeUp: Record<string, RegExp> = {
  */
 export function leftovers(facts: PracticeFacts, folder: string): string[] {
   if (facts.practice.sample) return [];
-  // Pages print only the sources that they list.
-  const texts = globSync('**/*.{md,yaml}', { cwd: folder, exclude: ['sources.yaml'] }).sort();
-  const naming = (pattern: RegExp) =>
-    texts.flatMap((name) => {
+  const texts = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
+  const pages = texts.filter((name) => name !== 'sources.yaml');
+  const naming = (pattern: RegExp, files: readonly string[]) =>
+    files.flatMap((name) => {
       const lines = readFileSync(join(folder, name), 'utf8').split('\n');
       const found = lines.flatMap((line, index) => (pattern.test(line) ? index + 1 : []));
       return found.length > 0 ? `${name} (${found.join(', ')})` : [];
@@ -39,11 +39,12 @@ export function leftovers(facts: PracticeFacts, folder: string): string[] {
   const isSame = sampleAnnouncement.some((text) => announced.includes(text));
   return [
     ...note('still the sample’s', same),
-    ...note('names the sample (lines)', naming(sampleName)),
+    ...note('names the sample (lines)', naming(sampleName, texts)),
     ...note('has the sample’s announcement', isSame ? ['practice/announcement.yaml'] : []),
     ...note(
       'names the law of the sample’s state (lines)',
-      isElsewhere ? naming(sampleState.mention) : [],
+      // Pages print only the sources that they list.
+      isElsewhere ? naming(sampleState.mention, pages) : [],
     ),
     ...note('perhaps made up', doubtfulFacts(facts)),
   ];
