@@ -50,7 +50,10 @@ export function mapAll<Item, Result>(
   return results;
 }
 
-/** Waits for all. The problems of all are thrown together. */
+/**
+ * Waits until every promise has settled.
+ * @throws ContentError with the problems of all that were rejected
+ */
 export async function settleAll<Result>(all: readonly Promise<Result>[]): Promise<Result[]> {
   return mapAll(await Promise.allSettled(all), (one) => {
     if (one.status === 'rejected') throw one.reason;
