@@ -28,6 +28,7 @@ export function problemsIn(content: Content): ContentProblem[] {
   const checks = [
     contrast,
     wrongNames,
+    locations,
     addresses,
     signLimits,
     asks,
@@ -37,6 +38,21 @@ export function problemsIn(content: Content): ContentProblem[] {
     missingTexts,
   ];
   return checks.flatMap((check) => check(content));
+}
+
+/** Checks that no two locations have one name, which tells them apart in texts, or one place in lists. */
+function locations({ facts, folder }: Content): ContentProblem[] {
+  return (['name', 'order'] as const).flatMap((field) =>
+    [...Map.groupBy(facts.locations, (location) => location[field])].flatMap(
+      ([received, [first, ...others]]) => {
+        const expected = `one of its own: ${first?.slug}.yaml has the same ${field}`;
+        return others.map(({ slug }) => {
+          const file = `${folder}/practice/locations/${slug}.yaml`;
+          return { file, field, expected, received: `${received}` };
+        });
+      },
+    ),
+  );
 }
 
 /**

@@ -66,6 +66,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
   'practice/locations/Lake Hiawatha.yaml': [
     [{ ...place, order: 9 }, 'slug | none of main, menu | Lake Hiawatha'],
   ],
+  'practice/locations/zuni.yaml': [
+    [{ ...place, order: 1 }, 'order | taos.yaml has the same order | 1'],
+    [{ ...place, name: 'Taos', order: 9 }, 'name | taos.yaml has the same name | Taos'],
+  ],
   'practice/announcement.yaml': [
     [{ heading: undefined }, 'heading | a heading, because the announcement is shown | nothing'],
     [{ location: 'nowhere' }, 'location | a location: taos | nowhere'],
