@@ -12,7 +12,7 @@ test('what is still the sample’s is listed, and not refused', () => {
     'sources.yaml': 'nj-records:\n  title: N.J.A.C. 13:38-6.1',
     'guides/own.md': 'Our doctor taught at NJALA University.',
   });
-  const office = { ...location, phone: '(831) 777-7777' };
+  const office = { ...location, status: 'open', phone: '(831) 777-7777' };
   const heading = 'GRAND OPENING';
   const changes = { announcement: { shown: true, heading }, locations: [office] };
   const { facts } = deployment({}, changes);
@@ -22,6 +22,7 @@ test('what is still the sample’s is listed, and not refused', () => {
     'has the sample’s announcement: practice/announcement.yaml',
     'names the law of the sample’s state (lines): patients/records.md (2, 4)',
     'perhaps made up: phone "(831) 777-7777" in content/practice/locations/main-street.yaml',
+    'names no `emergencyRoom` near it: practice/locations/main-street.yaml',
   ]);
   expect(refusals(deployment({}, changes))).toEqual([]);
   const here = { ...location, ...inState('NJ', 'America/New_York') };

@@ -15,8 +15,8 @@ const madeUp: Record<string, RegExp> = {
 };
 
 /**
- * Returns what a practice with facts of its own still has of the sample, or has perhaps made up. Only a person can judge
- * whether it may stay.
+ * Returns what a practice with facts of its own still has of the sample, has perhaps made up, or may have forgotten. Only a
+ * person can judge whether it may stay.
  * @param folder of the content
  */
 export function leftovers(facts: PracticeFacts, folder: string): string[] {
@@ -47,6 +47,12 @@ export function leftovers(facts: PracticeFacts, folder: string): string[] {
       isElsewhere ? naming(sampleState.mention, pages) : [],
     ),
     ...note('perhaps made up', doubtfulFacts(facts)),
+    ...note(
+      'names no `emergencyRoom` near it',
+      facts.locations.flatMap(({ status, slug, emergencyRoom }) =>
+        status === 'open' && !emergencyRoom ? `practice/locations/${slug}.yaml` : [],
+      ),
+    ),
   ];
 }
 
