@@ -62,15 +62,16 @@ function AnnouncementDialog(props: AnnouncementProps) {
 }
 
 /**
- * Keeps the page from scrolling, hides everything behind the dialog from assistive technology, and calls back if the dialog can't be seen: a blocker's
- * rule may hide it at any time, and would leave a page that nobody can use.
+ * Keeps the page from scrolling, hides everything behind the dialog from assistive technology, and calls back if the
+ * dialog can't be seen: a blocker's rule may hide it at any time, and would leave a page that nobody can use.
  * @returns a function that makes the page usable again
  */
 function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
   const { clientWidth, dataset } = document.documentElement;
   dataset['announcing'] = innerWidth > clientWidth ? 'beside-scroll-bar' : '';
   const behind: Element[] = [];
-  let inner = dialog.closest('[data-island]');
+  const island = dialog.closest<HTMLElement>('[data-island]');
+  let inner: HTMLElement | null = island;
   for (; inner?.parentElement && inner.id !== 'root'; inner = inner.parentElement) {
     behind.push(...[...inner.parentElement.children].filter((child) => child !== inner));
   }
@@ -83,6 +84,8 @@ function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
     observer.disconnect();
     delete dataset['announcing'];
     for (const element of behind) element.removeAttribute('aria-hidden');
+    delete island?.dataset['pending'];
+    island?.dispatchEvent(new Event('closed'));
   };
 }
 

@@ -1,10 +1,17 @@
 /**
  * Plays the hero's video over its poster while it is in view, and lets the visitor pause it. On slow connections, and for
- * those who save data, there is none.
+ * those who save data, there is none. Nothing moves behind an announcement, where nobody can pause it: the video is
+ * loaded once that is closed.
  * @param place the element with the video and its button in a template
  */
 export function playHeroVideo(place: HTMLElement) {
   if (!shouldLoadVideo()) return;
+  const announcement = document.querySelector('[data-pending]');
+  if (announcement) announcement.addEventListener('closed', () => addVideo(place), { once: true });
+  else addVideo(place);
+}
+
+function addVideo(place: HTMLElement) {
   const template = place.querySelector('template');
   template?.replaceWith(template.content);
   const video = place.querySelector('video');

@@ -11,6 +11,7 @@ import {
   untilAtLeisure,
 } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
+import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ request }) => {
@@ -113,6 +114,17 @@ test('the announcement closes for good, and returns the focus', async ({ page })
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link'), 'Tab starts at the top').toBeFocused();
   expect(await scrollOf(page)).toBe(2000);
+});
+
+test('the hero’s video waits until the announcement is closed', async ({ page }) => {
+  test.skip(!ownVideo, 'The practice shows no video of its own.');
+  const video = page.locator('.hero-video');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(dialogOf(page)).toBeFocused();
+  await expect(video).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(video).toHaveJSProperty('paused', false);
 });
 
 test('screen readers find nothing behind the announcement until it closes', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { islandFile } from './islands.ts';
 
 /** Playwright's test with the built site's origin. With `SITE_TODAY`, pages see that day. */
 export const test = base.extend<{ origin: string }>({
@@ -14,10 +13,14 @@ export const test = base.extend<{ origin: string }>({
   },
 });
 
-/** Like `test`, but the announcement never opens, because its code never loads. */
+/** Like `test`, without an announcement. */
 export const quietTest = test.extend({
   page: async ({ page }, use) => {
-    await page.route(`**${islandFile('announcement-dialog')}`, () => undefined);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('[data-island="announcement-dialog"]')?.remove();
+      });
+    });
     await use(page);
   },
 });
