@@ -14,6 +14,8 @@ export async function startSite(vars: Record<string, string>) {
   const build = breakBuild(/"run_worker_first"/, (text) => {
     const built = JSON.parse(text);
     built.assets.run_worker_first.push('/contact');
+    // A practice that delivers names its secrets, which would be bound a second time.
+    delete built.secrets;
     Object.assign(built.vars, { CONTACT_DELIVERY: 'webhook' }, vars);
     return JSON.stringify(built);
   });
