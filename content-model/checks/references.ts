@@ -10,6 +10,10 @@ import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility
 import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import type { Content } from './index.ts';
 
+/** What is expected in place of a page or a service that isn't there. */
+export const missingPage = 'the path of an existing page';
+export const missingService = 'a service of content/services';
+
 /** What a field names: a page, a picture, a sign. */
 interface Name {
   ref: string;
@@ -86,7 +90,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
   };
   const shownPage: Check = (path, from) => {
     const page = pageAt(path);
-    if (!page) return 'the path of an existing page';
+    if (!page) return missingPage;
     if (visibleFrom(page) <= from) return undefined;
     return `a page that is on the site, but ${page.path} isn’t: ${describeAbsence(page)}`;
   };
@@ -109,7 +113,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     },
     targets(path) {
       if (path.startsWith('/files/')) return documentAt(path);
-      return pageAt(path) || ownFiles.has(path) ? undefined : 'the path of an existing page';
+      return pageAt(path) || ownFiles.has(path) ? undefined : missingPage;
     },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>
@@ -128,7 +132,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     rows: oneOf(`the id of a row, or ${firstAidAnchor}`, [...rows, firstAidAnchor]),
     findings: oneOf('a finding of content/findings.yaml', Object.keys(facts.findings.findings)),
     sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
-    services: oneOf('a service of content/services', services),
+    services: oneOf(missingService, services),
     locations: oneOf(`a location: ${locations.join(', ')}`, locations),
     categories: oneOf(
       `a category of content/practice/categories.yaml: ${categories.join(', ')}`,

@@ -35,22 +35,31 @@ const inGuide = [
 ] as const;
 
 test('what names a deleted service is removed, and nothing else', () => {
-  const changed = [inCare, inProblem, inGuide];
+  const changes = [inCare, inProblem, inGuide];
   const folder = copyWith({
     'services/lens-fitting.md': null,
     ...Object.fromEntries(
-      changed.map(([file, from, to]) => [file, original(file).replace(from, to)]),
+      changes.map(([file, from, to]) => [file, original(file).replace(from, to)]),
     ),
   });
-  unlink(folder, ['/services/lens-fitting']);
+  const removed = unlink(folder);
   const left = (file: string) => readFileSync(join(folder, file), 'utf8');
-  for (const [file, from, , after] of changed)
+  for (const [file, from, , after] of changes)
     expect(left(file)).toBe(original(file).replace(from, after));
+  const [guide, , , changed] = inGuide;
+  const line = 1 + left(guide).split('\n').indexOf(changed);
+  const sentence = changed.replace('1. ', '');
+  expect(removed).toContainEqual({
+    file: expect.stringMatching(`${guide}$`),
+    field: 'body',
+    line,
+    sentence,
+  });
   const [file, name] = inPractice;
   expect(left(file)).toBe(original(file).replace(name, ''));
-  expect(unlink(folder, ['/services/lens-fitting'])).toEqual([]);
+  expect(unlink(folder)).toEqual([]);
 });
 
 test('a page that exists keeps what names it', () => {
-  expect(unlink(copyWith({}), ['/services/lens-fitting', '/contact'])).toEqual([]);
+  expect(unlink(copyWith({}))).toEqual([]);
 });
