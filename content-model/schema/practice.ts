@@ -155,6 +155,10 @@ export const emergenciesSchema = z
       text: slot('What happens there', 'Such as who answers', 300),
     }).prefault({}),
   })
+  .refine(({ afterHours: { phone, text } }) => phone || !/\d{3}\W{1,2}\d{4}/.test(text), {
+    path: ['afterHours', 'phone'],
+    error: 'the number that the text names, because pages about urgent signs take it from here',
+  })
   .meta({ title: 'After hours', icon: 'emergency', page: '/contact' });
 
 export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;

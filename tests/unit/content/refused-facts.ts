@@ -90,6 +90,12 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'equipment.0.services.0 | a service of content/services | no-service',
     ],
   ],
+  'practice/emergencies.yaml': [
+    [
+      { 'afterHours.phone': undefined, 'afterHours.text': 'Call (505) 867-5309, press 2.' },
+      'afterHours.phone | the number that the text names | nothing',
+    ],
+  ],
   'practice/plans.yaml': [
     ...['95', '$90-$120', 'from $90', '$95.5'].map((amount): Refusal => {
       return [{ 'fees.0.amount': amount }, `fees.0.amount | one amount such as $120 | "${amount}"`];
