@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/logo.tsx';
@@ -13,8 +13,9 @@ function AnnouncementDialog(props: AnnouncementProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
-    // The visitor may have begun something while this code was on its way.
-    whenVisitorIsIdle(() => setIsOpen(true));
+    // The visitor may have begun something while this code was on its way. A transition renders in slices of 5 ms,
+    // between which the page answers.
+    whenVisitorIsIdle(() => startTransition(() => setIsOpen(true)));
   }, []);
   useLayoutEffect(() => {
     if (!isOpen || !card) return undefined;
