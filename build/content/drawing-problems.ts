@@ -11,6 +11,9 @@ const active = {
     /\b(?:href|src)\s*=\s*(?!["']#)[^\s>]*|url\(\s*(?!["']?#)[^)]*|@import[^;]*/i,
 };
 
+/** What drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
+export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
+
 /** What drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
   'plates/*.svg': active,
@@ -22,7 +25,7 @@ const refused: Record<string, Record<string, RegExp>> = {
   },
   'brand/{logo,mark,icon}.svg': {
     'one <svg> element with a viewBox':
-      /^(?!\s*<svg[^>]*\sviewBox="[\d.-]+(?:\s+[\d.-]+){3}"[^>]*>.*<\/svg>\s*$)\s*\S*/s,
+      /^(?!<svg[^>]*\sviewBox="[\d.-]+(?:\s+[\d.-]+){3}"[^>]*>.*<\/svg>\s*$)\S*/s,
     // It could refer to the symbol that contains it, which never finishes rendering.
     'outlines instead of <use>': /<use\b/,
     'outlines instead of <text>, whose font depends on each visitor’s device (in the drawing program, convert the text to paths)':
@@ -40,7 +43,9 @@ export function drawingProblems(folder: string): ContentProblem[] {
   });
   const wrong = Object.entries(refused).flatMap(([files, rules]) =>
     globSync(files, { cwd: folder }).flatMap((name) => {
-      const svg = readFileSync(join(folder, name), 'utf8');
+      const text = readFileSync(join(folder, name), 'utf8');
+      // Only the root element of the brand's drawings is used.
+      const svg = name.startsWith('brand') ? text.replace(prolog, '') : text;
       const file = relative('', join(folder, name));
       return Object.entries(rules).flatMap(([expected, pattern]) => {
         const [received] = pattern.exec(svg) ?? [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
+import { prolog } from '../content/drawing-problems.ts';
 import { contentFolder, readBrand } from '../content/read-practice.ts';
 
 /**
@@ -66,10 +67,11 @@ function drawSymbols(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Returns the attributes of a drawing's root element without namespace, size and ID, and its content. */
+/** Returns the attributes of a drawing's root element without namespaces, size and ID, and its content. */
 function readDrawing(name: DrawingName, folder = contentFolder) {
   const svg = readFileSync(join(folder, 'brand', `${name}.svg`), 'utf8');
-  const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  const [, root = '', content = ''] =
+    /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg.replace(prolog, '')) ?? [];
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
   return { attributes, content: content.trim() };
 }

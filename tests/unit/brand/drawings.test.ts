@@ -25,6 +25,15 @@ test('a style element is placed first inside the drawing', () => {
   );
 });
 
+test('what a drawing program writes before a drawing is left out', async () => {
+  const before = '\uFEFF<?xml version="1.0"?>\n<!-- A > B -->\n<!DOCTYPE svg PUBLIC "a" "b">\n';
+  const own = bars('fill="currentColor"');
+  const folder = contentWith({ 'brand/mark.svg': before + own });
+  await expect(refuseDrawings(folder)).resolves.toBeUndefined();
+  const drawn = drawAlone('mark', '', folder);
+  expect(drawn).toBe(`${own.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')}\n`);
+});
+
 test('the logo’s aspect ratio comes from its viewBox', () => {
   expect(brandProperties()).toMatch(/--logo-ratio:[\d.]+ \/ [\d.]+\}$/);
 });
