@@ -102,7 +102,6 @@ function SocialCard({ path }: { path: string }) {
   return (
     <>
       <meta property="og:image" content={`${siteOrigin()}${picture?.url}`} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={`${previewSize.width}`} />
       <meta property="og:image:height" content={`${previewSize.height}`} />
       <meta property="og:image:alt" content={picture?.alt} />

@@ -60,7 +60,8 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
             of={copyAndPrint}
             props={{
               title: chartQuestion,
-              part: { path: chartPath(), label: 'Send it to someone who squints' },
+              part: chartPath(),
+              label: 'Send it to someone who squints',
             }}
             keepsPress
           />

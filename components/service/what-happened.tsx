@@ -13,10 +13,7 @@ import { platePath } from '#domain/pictures/find-picture.ts';
 import { signsNamed, signTables } from '#domain/signs/named-signs.ts';
 import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
 
-const words: Record<SiteLanguage, Record<'first' | 'share', string>> = {
-  en: { first: 'First', share: 'Share this list' },
-  es: { first: 'Primero', share: 'Compartir esta lista' },
-};
+const first: Record<SiteLanguage, string> = { en: 'First', es: 'Primero' };
 
 /** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */
 export function WhatHappened() {
@@ -52,7 +49,6 @@ export function WhatHappened() {
 function RowBody({ row }: { row: RowRecord }) {
   const { id, title, elsewhere, steps } = row;
   const language = useLanguage();
-  const { first, share } = words[language];
   return (
     <div id={id} className="row-body">
       <section className="md:max-w-40rem">
@@ -65,7 +61,7 @@ function RowBody({ row }: { row: RowRecord }) {
             ))}
           </p>
         )}
-        <h4 className="eyebrow">{first}</h4>
+        <h4 className="eyebrow">{first[language]}</h4>
         <ul className="first-steps">
           {steps.map((step) => (
             <li key={step}>
@@ -79,11 +75,7 @@ function RowBody({ row }: { row: RowRecord }) {
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
-        <Island
-          of={copyAndPrint}
-          props={{ language, part: { label: share, path: `#${id}` }, title }}
-          keepsPress
-        />
+        <Island of={copyAndPrint} props={{ language, part: `#${id}`, title }} keepsPress />
       </div>
     </div>
   );

@@ -5,19 +5,22 @@ import { Icon } from './icon.tsx';
 
 interface CopyAndPrintProps {
   title: string;
-  /** A part of the site to share, with words of its own. By default, the page is shared, and can be printed. */
-  part?: { path: string; label: string };
+  /** The path of what to share, by default a list. Without it, the page is shared, and can be printed. */
+  part?: string;
+  label?: string;
   language?: SiteLanguage;
 }
 
-/** What goes wrong, or right. Only a part is shared in Spanish. */
+/** What is shared, and what goes wrong, or right. Only a list is shared in Spanish. */
 const words = {
   en: {
+    shareList: 'Share this list',
     copied: 'Link copied',
     notCopied: 'The link wasn’t copied. Use the link in the address bar.',
     failed: 'This didn’t load. Please use your browser’s menu.',
   },
   es: {
+    shareList: 'Compartir esta lista',
     copied: 'Enlace copiado',
     notCopied: 'No se copió el enlace. Use el de la barra de direcciones.',
     failed: 'Esto no se cargó. Use el menú de su navegador.',
@@ -25,14 +28,12 @@ const words = {
 } as const;
 
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
-function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
-  const { copied, notCopied, failed } = words[language];
+function CopyAndPrint({ title, part, label, language = 'en' }: CopyAndPrintProps) {
+  const { shareList, copied, notCopied, failed } = words[language];
   const [message, setMessage] = useState('');
 
   async function share() {
-    const url = part
-      ? new URL(part.path, location.href).href
-      : location.href.replace(location.hash, '');
+    const url = part ? new URL(part, location.href).href : location.href.replace(location.hash, '');
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {
@@ -51,14 +52,10 @@ function CopyAndPrint({ title, part, language = 'en' }: CopyAndPrintProps) {
   return (
     <div className="copy-and-print">
       <button type="button" className="copy-button" onClick={share}>
-        <span className="sharing:hidden">
-          <Icon name="link-2" size={18} />
-        </span>
-        <span className="hidden sharing:inline">
-          <Icon name="share" size={18} />
-        </span>
+        <Icon name="link-2" size={18} className="sharing:hidden" />
+        <Icon name="share" size={18} className="hidden sharing:inline" />
         {part ? (
-          <span>{part.label}</span>
+          <span>{label ?? shareList}</span>
         ) : (
           <>
             <span className="sharing:hidden">Copy link</span>
