@@ -33,11 +33,14 @@ const secondLocation = {
 export const practices = {
   fixture: () => undefined,
   /**
-   * Two open locations, no profiles or video, several ways to pay, longer words, phones with hyphens and dots, a route
+   * Two open locations with an email address of one, no profiles or video, several ways to pay, longer words, phones with hyphens and dots, a route
    * and delivery by email, and pictures whose names begin alike.
    */
   'two-offices': (content: string) => {
-    edit(content, 'practice/locations/taos.yaml', { phone: '505-555-2368' });
+    edit(content, 'practice/locations/taos.yaml', {
+      phone: '505-555-2368',
+      email: 'taos@juniperlantern.test',
+    });
     writeFileSync(join(content, 'practice/locations/angel-fire.yaml'), stringify(secondLocation));
     edit(content, 'practice/plans.yaml', { payment: ['cash', 'card', 'HSA', 'FSA'] });
     edit(content, 'practice/announcement.yaml', { action: 'Close' });

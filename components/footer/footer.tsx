@@ -106,14 +106,17 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
   );
 }
 
-/** Address and phone number of each location, below its name and above its hours where there are several. */
+/**
+ * Address and phone number of each location; where there are several, below its name and above its own email address and
+ * its hours.
+ */
 function FooterContact({ locations }: { locations: typeof openLocations }) {
   const isOne = locations.length === 1;
   const { email } = isOne ? locations[0] : practice;
   return (
     <div>
       <h2 className="eyebrow">Visit or call</h2>
-      {locations.map(({ slug, name, address, phone, licenseLine }) => (
+      {locations.map(({ slug, name, address, phone, email: own, licenseLine }) => (
         <Fragment key={slug}>
           {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
           <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
@@ -122,6 +125,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
           <PhoneLink phone={phone} className="footer-link" />
+          {!isOne && own !== email && <EmailLink address={own} className="footer-link" />}
           {licenseLine && <p className="small">{licenseLine}</p>}
           {!isOne && <OpenNow location={slug} isBrief className="small" />}
         </Fragment>

@@ -41,3 +41,17 @@ test('the footer has each location’s line about a license below its address an
   expect(html.split(line)).toHaveLength(2);
   expect(html).toMatch(/\(575\) 555-2377<\/a><p[^>]*>Given Family/);
 });
+
+test('the footer has the practice’s email address, and each other one of a location', () => {
+  const [first] = openLocations;
+  const own = 'far@practice.invalid';
+  const emailsOf = (locations: typeof openLocations) =>
+    [...renderToStaticMarkup(<Footer locations={locations} />).matchAll(/mailto:([^"]*)/g)].map(
+      ([, address]) => address,
+    );
+  const { email } = content.facts.practice;
+  const near = { ...first, email };
+  expect(emailsOf([near, { ...near, slug: 'b', email: own }])).toEqual([own, email]);
+  expect(emailsOf([near, { ...near, slug: 'b' }])).toEqual([email]);
+  expect(emailsOf([{ ...first, email: own }])).toEqual([own]);
+});
