@@ -103,7 +103,7 @@ if (import.meta.main) {
   );
   console.log([`Removed ${removed.length} names and links.`, ...lines].join('\n'));
   const texts = globSync('content/**/*.{md,yaml}').map((file) => readFileSync(file, 'utf8'));
-  const unused = globSync('content/images/*.*').filter((path) => {
+  const unused = globSync('content/{images,plates}/*.*').filter((path) => {
     return !texts.some((text) => text.includes(path.replace(/^.*[/\\]/, '')));
   });
   if (unused.length > 0) console.log(['Pictures that nothing shows:', ...unused].join('\n'));
