@@ -6,8 +6,15 @@ import { ContentError, type ContentProblem } from '../content-model/parse/conten
 
 /** A link, whose words may have brackets of their own, and its address. */
 const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;
+/** Stands where a link was. */
+const mark = '\0';
+/** Where a sentence ends: after its point, and the quotes, footnotes, and asterisks that follow. */
+const sentenceEnd = /(?<=[.?!][”’")]*(?:\[\^[\w-]+\])*\**\s)(?=\S)/;
+/** A sentence that speaks of a page, such as “Our article on frames says more”, and says nothing without it. */
+const pointer =
+  /\b(?:our|the same) (?:[\w-]+ ){0,4}(?:page|article|guide)\b|\bread (?:more )?about\b/i;
 
-/** A name that was removed, or the sentence that has lost a link, with its line. */
+/** A name or a sentence that was removed, or the sentence that has lost a link, with its line. */
 interface Removal {
   file: string;
   field: string;
@@ -16,9 +23,10 @@ interface Removal {
 }
 
 /**
- * Removes from a content folder what names pages that aren't there: links in texts, of which the words stay, and names in
- * lists and fields. The rest of each file stays as it is, with its comments.
- * @returns what was removed, with the lines of the changed files
+ * Removes from a content folder what names pages that aren't there: names in lists and fields, sentences that only lead to
+ * such a page, and other links, of which the words stay. A changed text is updated today. The rest of each file stays as
+ * it is, with its comments.
+ * @returns what was removed, and each sentence that has lost a link, with its line in the changed file
  */
 export function unlink(folder: string): Removal[] {
   const names = refusalsOf(folder).filter(({ expected }) =>
@@ -30,35 +38,49 @@ export function unlink(folder: string): Removal[] {
     const fields = problems.flatMap(({ field }) => (field === 'body' ? [] : field));
     const addresses = new Set(problems.map(({ received }) => received));
     const rest = withoutFields(matter, fields);
-    const { body, places } = withoutLinks(text.slice(matter.length), addresses);
-    writeFileSync(file, rest + body);
-    const sentences = places.map((place) => sentenceAt(rest + body, rest.length + place));
+    const { body, sentences } = withoutLinks(text.slice(matter.length), addresses);
+    const today = new Date().toLocaleDateString('sv');
+    const dated = sentences.length > 0 ? rest.replace(/^updated: .*/m, `updated: ${today}`) : rest;
+    writeFileSync(file, dated + body);
+    const above = rest.split('\n').length - 1;
     return [
       ...fields.map((field) => ({ file, field })),
-      ...sentences.map((one) => ({ file, ...one })),
+      ...sentences.map(({ sentence, line }) => ({
+        file,
+        field: 'body',
+        sentence,
+        ...(line && { line: above + line }),
+      })),
     ];
   });
 }
 
-/** Removes links to addresses from a text, and returns where their words are in what is left. */
+/** Removes links to addresses from a text, and returns the sentences that had them, with the lines of those that stay. */
 function withoutLinks(text: string, addresses: ReadonlySet<string>) {
-  const places: number[] = [];
-  let removed = 0;
-  const body = text.replace(link, (whole, words: string, address: string, place: number) => {
-    if (!addresses.has(address)) return whole;
-    places.push(place - removed);
-    removed += whole.length - words.length;
-    return words;
-  });
-  return { body, places };
-}
-
-function sentenceAt(text: string, place: number) {
-  const start = text.lastIndexOf('\n', place - 1) + 1;
-  const [paragraph = ''] = text.slice(start).split('\n', 1);
-  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph);
-  const sentence = sentences.containing(place - start)?.segment.trim() ?? paragraph;
-  return { field: 'body', line: text.slice(0, place).split('\n').length, sentence };
+  const lines: string[] = [];
+  const sentences: { sentence: string; line?: number }[] = [];
+  for (const whole of text.split('\n')) {
+    const marked = whole.replace(link, (one, words: string, address: string) =>
+      addresses.has(address) ? mark + words : one,
+    );
+    if (marked === whole) {
+      lines.push(whole);
+      continue;
+    }
+    const [bullet = ''] = marked.match(/^\s*(?:[-*]|\d+\.)\s+/) ?? [];
+    const kept = marked
+      .slice(bullet.length)
+      .split(sentenceEnd)
+      .flatMap((part) => {
+        if (!part.includes(mark)) return part;
+        const clean = part.replaceAll(mark, '');
+        const goes = pointer.test(clean) && clean.search(link) < 0;
+        sentences.push({ sentence: clean.trim(), ...(!goes && { line: lines.length + 1 }) });
+        return goes ? [] : clean;
+      });
+    if (kept.length > 0) lines.push(bullet + kept.join('').trimEnd());
+  }
+  return { body: lines.join('\n'), sentences };
 }
 
 /** Returns what the build refuses in a content folder. */
@@ -98,10 +120,14 @@ function withoutFields(yaml: string, fields: readonly string[]): string {
 
 if (import.meta.main) {
   const removed = unlink('content');
-  const lines = removed.map(({ file, field, line, sentence }) =>
-    sentence ? `${file}:${line}: “${sentence}”` : `${file}: ${field}`,
-  );
-  console.log([`Removed ${removed.length} names and links.`, ...lines].join('\n'));
+  const [reworded, gone] = [
+    removed.filter(({ line }) => line),
+    removed.filter(({ line }) => !line),
+  ];
+  const lines = gone.map(({ file, field, sentence }) => `${file}: ${sentence ?? field}`);
+  console.log([`Removed ${lines.length} names and sentences:`, ...lines].join('\n'));
+  const lost = reworded.map(({ file, line, sentence }) => `${file}:${line}: ${sentence}`);
+  if (lost.length > 0) console.log(['These sentences have lost a link:', ...lost].join('\n'));
   const texts = globSync('content/**/*.{md,yaml}').map((file) => readFileSync(file, 'utf8'));
   const unused = globSync('content/{images,plates}/*.*').filter((path) => {
     return !texts.some((text) => text.includes(path.replace(/^.*[/\\]/, '')));
