@@ -14,18 +14,20 @@ const active = {
 /** What drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
 export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
 
+/** A style of a drawing is for everything around it: a whole page, whose policy refuses it, or the brand's other drawings. */
+const noStyle = {
+  'no <style> (in the drawing program, export the styles as “presentation attributes”)':
+    /<(?:[\w.-]+:)?style\b/i,
+};
+
 /** What drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
   'plates/*.svg': active,
-  // Pages contain these, so a style would be for the whole page, and the page's policy refuses it.
-  'files/*.svg': {
-    ...active,
-    'no <style> (in the drawing program, export the styles as “presentation attributes”)':
-      /<(?:[\w.-]+:)?style\b/i,
-  },
+  'files/*.svg': { ...active, ...noStyle },
   'brand/{logo,mark,icon}.svg': {
     'one <svg> element with a viewBox':
       /^(?!<svg[^>]*\sviewBox="[\d.-]+(?:\s+[\d.-]+){3}"[^>]*>.*<\/svg>\s*$)\S*/s,
+    ...noStyle,
     // It could refer to the symbol that contains it, which never finishes rendering.
     'outlines instead of <use>': /<use\b/,
     'outlines instead of <text>, whose font depends on each visitor’s device (in the drawing program, convert the text to paths)':

@@ -56,10 +56,12 @@ export function Sources({ of: text, isCited = true }: SourcesProps) {
     </ol>
   );
   return (
-    <Section title="Sources" titleId="sources" headingClass="eyebrow">
+    <Section title={list ? 'Sources' : 'About this page'} titleId="sources" headingClass="eyebrow">
       <details className="sources-folded">
         <summary className="flex items-center justify-between min-h-13">
-          {plural(sources.length, { one: '1 source', other: `${sources.length || 'No'} sources` })}
+          {list
+            ? plural(sources.length, { one: '1 source', other: `${sources.length} sources` })
+            : 'Who wrote it, and when'}
           <Icon name="chevron-down" className="chevron" />
         </summary>
         {list}

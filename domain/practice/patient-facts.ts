@@ -129,7 +129,8 @@ type Arrival = Pick<LocationRecord, 'parking' | 'transit' | 'entrance' | 'langua
 export function describeArrival(place: Arrival): FactGroup[] {
   const { parking, transit, entrance, languages } = place;
   const way = [
-    entrance.directions,
+    // A sentence follows.
+    entrance.directions.replace(/(?<=[^.!?])$/, '.'),
     say(entrance.stepFree, {
       yes: 'There are no steps at the entrance.',
       no: 'There are steps at the entrance.',

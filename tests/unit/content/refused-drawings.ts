@@ -6,6 +6,7 @@ const svg = (part: string) => `<svg viewBox="0 0 9 9"><path d="M0 0h9"/>${part}<
 export const refusedDrawings: Record<string, Refusal[]> = {
   'brand/logo.svg': [
     ['<svg><path d="M0 0h9"/></svg>', 'drawing | one <svg> element with a viewBox | <svg'],
+    [svg('<style>.st0{fill:none}</style>'), 'drawing | no <style> | <style'],
     [svg('<use href="#logo"/>'), 'drawing | outlines instead of <use> | <use'],
     [
       svg('<g><text x="1">Eyes</text></g>'),
