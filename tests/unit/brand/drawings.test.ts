@@ -34,6 +34,14 @@ test('what a drawing program writes before a drawing is left out', async () => {
   expect(drawn).toBe(`${own.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')}\n`);
 });
 
+test('two drawings in one file don’t share the names of their parts', () => {
+  const own = `<svg viewBox="0 0 9 9"><g id="logo"><path id='a' fill="url(#a)" mask="url('#logo')"/></g></svg>`;
+  const folder = contentWith({ 'brand/mark.svg': own });
+  expect(drawAlone('mark', '', folder)).toContain(
+    `<g id="mark-logo"><path id='mark-a' fill="url(#mark-a)" mask="url('#mark-logo')"/></g>`,
+  );
+});
+
 test('the logo’s aspect ratio comes from its viewBox', () => {
   expect(brandProperties()).toMatch(/--logo-ratio:[\d.]+ \/ [\d.]+\}$/);
 });
@@ -52,11 +60,9 @@ const bars = (one: string, other = one) =>
 /** A plate with a letter on it, and a stripe, a tenth as large, apart from both. */
 const stripe = (letter: string, own: string) =>
   `<svg viewBox="0 0 99 99"><path d="M0 0h90v40H0z" fill="currentColor"/><path d="M30 10h20v20H30z" ${letter}/><path d="M0 50h36v10H0z" ${own}/></svg>`;
-const ownColor =
-  '<svg viewBox="0 0 90 90"><style>.a{fill:#12343B}</style><path class="a" d="M0 0h90v40H0z"/></svg>';
 
 test.each([
-  ['a dark color of its own', 'logo', ownColor, 'dark', '#12343b'],
+  ['a dark color of its own', 'logo', bars('fill="#12343B"'), 'dark', '#12343b'],
   ['the black of no color', 'mark', bars(''), 'dark', '#000000'],
   ['white', 'logo', bars('fill="#fff"'), 'light', '#ffffff'],
   ['letters of black', 'logo', bars('fill="currentColor"', ''), 'dark', '#000000'],
