@@ -35,6 +35,8 @@ export function Head({ path, indexed, language, article, graph }: HeadProps) {
     <>
       {/* It blocks rendering on purpose: the first paint has the stored Comfort view, and knows whether scripts run. */}
       <script src={beforeFirstPaint} />
+      {/* The first paint has the whole header, of which the panel is the end: a part of it would move. */}
+      <link rel="expect" href="#comfort-panel" blocking="render" />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
         <>

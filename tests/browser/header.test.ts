@@ -27,6 +27,13 @@ test('the header fits, and has a background after ten pixels', async ({ page }) 
   }
 });
 
+test('nothing is painted before the whole header has arrived', async ({ page }) => {
+  await page.goto(entryPage);
+  const awaited = page.locator('link[rel="expect"][blocking="render"]');
+  const end = await page.locator('#root > header > :last-child').getAttribute('id');
+  await expect(awaited).toHaveAttribute('href', `#${end}`);
+});
+
 test('the header lists its links and all services and marks the current page', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page, entryPage);
   const navigation = page.getByRole('navigation', { name: 'Main' });
