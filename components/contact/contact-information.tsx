@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
@@ -27,7 +27,7 @@ const profiles = Object.entries({
 
 const look = 'contact-link tap w-fit text-bronze';
 
-/** How to reach each location, on a dark background. On a wide screen, it is a column that reaches the edge. */
+/** How to reach each location, on a dark background: a column that reaches the edge, or one column for each of several. */
 export function ContactInformation({
   heading,
   locations = openLocations,
@@ -36,45 +36,46 @@ export function ContactInformation({
   locations?: typeof openLocations;
 }) {
   const [{ email }] = locations;
-  const isEmailShared = locations.length > 1 && locations.every((one) => one.email === email);
+  const isOne = locations.length === 1;
+  const Group = isOne ? Fragment : 'div';
+  const isEmailShared = !isOne && locations.every((one) => one.email === email);
   return (
     <Section
       title={heading}
       titleId="information-heading"
-      headingClass="eyebrow"
-      className="contact-information py-[clamp(3.5rem,8vw,5rem)] md:lt-lg:columns-20rem gap-x-12 on-dark bg-band"
+      headingClass="eyebrow col-span-full"
+      className={`${isOne ? 'contact-information md:lt-lg:columns-20rem' : 'office-columns'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
     >
       {locations.map((location) => (
-        <LocationFacts
-          key={location.slug}
-          location={location}
-          isNamed={locations.length > 1}
-          hasOwnEmail={!isEmailShared}
-        />
+        <Group key={location.slug}>
+          <LocationFacts location={location} isNamed={!isOne} hasOwnEmail={!isEmailShared} />
+        </Group>
       ))}
-      {isEmailShared && (
-        <Item title={words.email}>
-          <EmailLink address={email} className={look} />
-        </Item>
-      )}
-      {patientPages.length > 0 && (
-        <Item title={patientWords.heading}>
-          <LinkList links={patientPages} />
-        </Item>
-      )}
-      {profiles.length > 0 && (
-        <Item title="Follow us">
-          <ul className="flex flex-wrap gap-x-6">
-            {profiles.map(([name, url]) => (
-              <li key={name}>
-                <a className={look} href={url}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Item>
-      )}
+      <Group>
+        {isEmailShared && (
+          <Item title={words.email}>
+            <EmailLink address={email} className={look} />
+          </Item>
+        )}
+        {patientPages.length > 0 && (
+          <Item title={patientWords.heading}>
+            <LinkList links={patientPages} />
+          </Item>
+        )}
+        {profiles.length > 0 && (
+          <Item title="Follow us">
+            <ul className="flex flex-wrap gap-x-6">
+              {profiles.map(([name, url]) => (
+                <li key={name}>
+                  <a className={look} href={url}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Item>
+        )}
+      </Group>
     </Section>
   );
 }
@@ -102,7 +103,7 @@ export function LocationFacts({
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className="tap gold-on-hover w-fit display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
+          className={`tap gold-on-hover w-fit active:text-bronze ${isNamed ? 'display-2' : 'display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2]'}`}
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">

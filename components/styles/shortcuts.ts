@@ -161,6 +161,8 @@ export const shortcuts = {
     'px-gutter comfort-small:lg:col-start-2 comfort-small:lg:pl-0 comfort-small:lg:pr-[clamp(3rem,7vw,6rem)]',
   'contact-information':
     'px-gutter comfort-small:lg:grid-area-[1/3/2/5] comfort-small:lg:pl-14 comfort-small:lg:pr-0 children:break-inside-avoid',
+  'office-columns':
+    'grid px-gutter lg:px-margin comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
   'find-us':
     'z-1 border border-transparent lg:col-span-2 lg:grid-cols-subgrid lg:children:col-start-2',
 };

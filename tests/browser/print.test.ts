@@ -44,7 +44,7 @@ test('home prints without pictures, and contact without form and map', async ({ 
   }
   await openPrinted(page, '/contact');
   await expect(page.locator('main [data-open-now]:visible')).toHaveCount(0);
-  await expect(page.locator('.contact-information')).toBeVisible();
+  await expect(page.locator('#information-heading + *')).toBeVisible();
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
 });
 
