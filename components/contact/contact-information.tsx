@@ -44,7 +44,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow col-span-full"
-      className={`${isOne ? 'contact-information md:lt-lg:columns-20rem' : 'office-columns'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
+      className={`${isOne ? 'contact-information md:lt-lg:columns-20rem' : 'office-columns grid px-gutter lg:px-margin'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
     >
       {locations.map((location) => (
         <Group key={location.slug}>

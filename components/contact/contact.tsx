@@ -24,7 +24,11 @@ const look = isOne
       text: 'contact-text',
       form: 'mt-16',
     }
-  : { opening: '', text: 'halves px-gutter lg:px-margin', form: 'mt-6 comfort-small:lg:mt-20' };
+  : {
+      opening: '',
+      text: 'beside-form px-gutter lg:px-margin',
+      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7/3]',
+    };
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {
@@ -38,23 +42,21 @@ export function Contact() {
     <>
       <section className={`pt-bar ${look.opening}`}>
         <section className={`${look.text} pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)]`}>
-          <div>
-            <Breadcrumbs page={plainPages.contact} />
-            <h1 className="display-1 mt-10">{page.heading}</h1>
-            <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
-            {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
-            <p
-              data-text="skip"
-              className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}
-            >
-              <CallLink className="by-phone button-gold" />
-              <a className="button-line" href="#map-heading">
-                {locationWords.directions}
-              </a>
-            </p>
-            {isOne && <OpenNow className="mt-4 lg:hidden" />}
-            <EyeEmergency className="mt-4" />
-          </div>
+          <Breadcrumbs page={plainPages.contact} />
+          <h1 className="display-1 mt-10">{page.heading}</h1>
+          <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
+          {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
+          <p
+            data-text="skip"
+            className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}
+          >
+            <CallLink className="by-phone button-gold" />
+            <a className="button-line" href="#map-heading">
+              {locationWords.directions}
+            </a>
+          </p>
+          {isOne && <OpenNow className="mt-4 lg:hidden" />}
+          <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} keepsPress props={{ hint, endpoint, siteKey, times }} />
             <OtherWays />

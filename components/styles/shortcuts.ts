@@ -154,15 +154,17 @@ export const shortcuts = {
   'opening-columns':
     'lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]',
   'emergency-calls':
-    'call-columns grid gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10',
+    'call-columns grid col-start-1 gap-x-4 gap-y-2 comfort-small:lg:pt-2 comfort-small:lg:pb-10',
   'call-columns':
     'px-gutter md:grid-cols-[1fr_1fr] comfort-small:lg:grid-cols-1 comfort-small:lg:max-w-34rem comfort-small:lg:px-0',
   'contact-text':
     'px-gutter comfort-small:lg:col-start-2 comfort-small:lg:pl-0 comfort-small:lg:pr-[clamp(3rem,7vw,6rem)]',
+  // Five rows of text, and what is left of the form's height.
+  'beside-form':
+    'comfort-small:lg:grid grid-cols-[1fr_1.618fr] grid-rows-[repeat(5,auto)_1fr] gap-x-20',
   'contact-information':
     'px-gutter comfort-small:lg:grid-area-[1/3/2/5] comfort-small:lg:pl-14 comfort-small:lg:pr-0 children:break-inside-avoid',
-  'office-columns':
-    'grid px-gutter lg:px-margin comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
+  'office-columns': 'comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
   'find-us':
     'z-1 border border-transparent lg:col-span-2 lg:grid-cols-subgrid lg:children:col-start-2',
 };
