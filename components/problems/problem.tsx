@@ -129,7 +129,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   const own = signsNamed(signs);
   return (
     <section
-      className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
+      className={`how-soon grid col-start-1 gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
       data-level={level}
     >
       <p className="subtitle">
