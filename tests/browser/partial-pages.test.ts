@@ -1,0 +1,44 @@
+import { templates } from './support/templates.ts';
+import { expect, type Page, scriptlessTest as test } from './support/test.ts';
+
+/**
+ * Removes the end of `main`, more at each step, which leaves what a browser may paint before the rest has arrived.
+ * @returns what then stands elsewhere in the first view than in the whole page, horizontally, in pixels
+ */
+function findMoved(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const leftOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return top < innerHeight && width > 0 && height > 0 ? Math.round(left) : undefined;
+    };
+    const whole = [...main.querySelectorAll('*')].map(
+      (element) => [element, leftOf(element)] as const,
+    );
+    const blocks = main.querySelectorAll(
+      'section, figure, header, article, div, ol, ul, p, h1, h2',
+    );
+    const moved = new Set<string>();
+    for (const block of [...blocks].filter((one) => leftOf(one) !== undefined).reverse()) {
+      const rest = document.createRange();
+      rest.setStartBefore(block);
+      rest.setEnd(main, main.childNodes.length);
+      rest.deleteContents();
+      for (const [element, left = 0] of whole) {
+        const early = element.isConnected ? (leftOf(element) ?? left) : left;
+        if (left > 0 && Math.abs(early - left) > 2)
+          moved.add(`${early} → ${left}: ${element.tagName} ${element.className}`);
+      }
+    }
+    return [...moved];
+  });
+}
+
+for (const [kind, path] of Object.entries(templates)) {
+  test(`${kind}: while the page arrives, nothing is in another column`, async ({ page }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await findMoved(page), `${width} px`).toEqual([]);
+    }
+  });
+}
