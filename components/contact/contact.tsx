@@ -27,7 +27,7 @@ const look = isOne
   : {
       opening: '',
       text: 'beside-form px-gutter lg:px-margin',
-      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7/3]',
+      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
     };
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */

@@ -161,7 +161,7 @@ export const shortcuts = {
     'px-gutter comfort-small:lg:col-start-2 comfort-small:lg:pl-0 comfort-small:lg:pr-[clamp(3rem,7vw,6rem)]',
   // Five rows of text, and what is left of the form's height.
   'beside-form':
-    'comfort-small:lg:grid grid-cols-[1fr_1.618fr] grid-rows-[repeat(5,auto)_1fr] gap-x-20',
+    'comfort-small:lg:grid children:col-start-1 grid-cols-[1fr_1.6fr] grid-rows-[repeat(5,auto)_1fr] gap-x-20',
   'contact-information':
     'px-gutter comfort-small:lg:grid-area-[1/3/2/5] comfort-small:lg:pl-14 comfort-small:lg:pr-0 children:break-inside-avoid',
   'office-columns': 'comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
