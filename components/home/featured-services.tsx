@@ -18,7 +18,7 @@ export function FeaturedServices() {
       data-page="home"
       data-bright={pictures.isNightBright || undefined}
       aria-labelledby="services-heading"
-      className="services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
+      className="services-ground on-dark relative z-1 isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
     >
       <div className="grid-12 gap-y-6">
         <div className="comfort-small:lg:col-[2/9]">
