@@ -14,7 +14,7 @@ const active = {
 /** What drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
 export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
 
-/** A style of a drawing is for everything around it: a whole page, whose policy refuses it, or the brand's other drawings. */
+/** A `<style>` also applies to what is around the drawing: the page, whose policy refuses it, or the brand's other drawings. */
 const noStyle = {
   'no <style> (in the drawing program, export the styles as “presentation attributes”)':
     /<(?:[\w.-]+:)?style\b/i,
@@ -34,6 +34,13 @@ const refused: Record<string, Record<string, RegExp>> = {
       /<(?:text|tspan|textPath)\b/,
   },
 };
+
+/** Returns a drawing with something before each of its ids, so that they differ from those of a page or of other drawings. */
+export function withOwnIds(svg: string, own: string): string {
+  return svg
+    .replace(/\sid\s*=\s*["']|(?:href\s*=\s*|url\(\s*)["']?#/g, (start) => start + own)
+    .replace(/(?<=\saria-\w+by\s*=\s*["'][^"']*)(?<=["'\s])(?=[^\s"'])/g, own);
+}
 
 /** Returns each reason to refuse a drawing of a content folder, and the brand's drawings that are missing. */
 export function drawingProblems(folder: string): ContentProblem[] {

@@ -21,6 +21,7 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 import { clockChanges } from './clock-changes.ts';
+import { withOwnIds } from './drawing-problems.ts';
 
 const guidesPerCategory = 2;
 const mainLinks = [
@@ -134,13 +135,6 @@ function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[
   return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
     .flatMap((id) => sources[id] ?? [])
     .toSorted((one, other) => one.organization.localeCompare(other.organization));
-}
-
-/** Returns a drawing with something before each of its ids, so that they differ from those of the page. */
-function withOwnIds(svg: string, own: string): string {
-  return svg
-    .replace(/\sid\s*=\s*["']|(?:href\s*=\s*|url\(\s*)["']?#/g, (start) => start + own)
-    .replace(/(?<=\saria-\w+by\s*=\s*["'][^"']*)(?<=["'\s])(?=[^\s"'])/g, own);
 }
 
 /**

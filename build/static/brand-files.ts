@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
-import { prolog } from '../content/drawing-problems.ts';
+import { prolog, withOwnIds } from '../content/drawing-problems.ts';
 import { contentFolder, readBrand } from '../content/read-practice.ts';
 
 /**
@@ -67,19 +67,16 @@ function drawSymbols(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Where a drawing names one of its parts, or refers to one. */
-const partName = /(\sid=["']|url\(["']?#|href=["']#)/g;
-
 /**
- * Returns the attributes of a drawing's root element without namespaces, size and ID, and its content. The names of its
- * parts begin with its own, because logo and mark are in one file.
+ * Returns the attributes of a drawing's root element without namespaces, size and ID, and its content, with IDs of its own,
+ * because the logo and the mark are in one file.
  */
 function readDrawing(name: DrawingName, folder = contentFolder) {
   const svg = readFileSync(join(folder, 'brand', `${name}.svg`), 'utf8');
   const [, root = '', content = ''] =
     /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg.replace(prolog, '')) ?? [];
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
-  return { attributes, content: content.trim().replace(partName, `$1${name}-`) };
+  return { attributes, content: withOwnIds(content.trim(), `${name}-`) };
 }
 
 /** Returns the icon as a PNG. The side is in pixels, and the drawing fills a share of it. */

@@ -3,7 +3,7 @@ import { expect, type Page, scriptlessTest as test } from './support/test.ts';
 
 /**
  * Removes the end of `main`, more at each step, which leaves what a browser may paint before the rest has arrived.
- * @returns what then stands elsewhere in the first view than in the whole page, horizontally, in pixels
+ * @returns each element in the first view whose left edge was elsewhere at some step, with both positions in pixels
  */
 function findMoved(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
