@@ -98,3 +98,22 @@ scriptlessTest('without JavaScript, the lenses work, and paper has none', async 
   await page.emulateMedia({ media: 'print' });
   await expect(section(page)).toBeHidden();
 });
+
+test('nothing invisible of the next section takes a press on a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const choice = section(page).locator('input').first();
+  for (const place of [400, 300, 200]) {
+    const top = await choice.evaluate((input) => input.getBoundingClientRect().top);
+    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - place);
+    // A new frame: whatever follows the scroll is in its place.
+    await page.screenshot();
+    const hit = await choice.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit?.closest('section')?.id;
+    });
+    expect(hit, `${place} px below the top`).toBe('one-or-two');
+  }
+});
