@@ -3,6 +3,7 @@ import { isSeq, type Node, parseDocument } from 'yaml';
 import { readContent } from '../build/content/read-content.ts';
 import { missingPage, missingService } from '../content-model/checks/references.ts';
 import { ContentError, type ContentProblem } from '../content-model/parse/content-error.ts';
+import { today } from '../domain/environment.ts';
 
 /** A link, whose words may have brackets of their own, and its address. */
 const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;
@@ -38,25 +39,23 @@ export function unlink(folder: string): Removal[] {
     const fields = problems.flatMap(({ field }) => (field === 'body' ? [] : field));
     const addresses = new Set(problems.map(({ received }) => received));
     const rest = withoutFields(matter, fields);
-    const { body, sentences } = withoutLinks(text.slice(matter.length), addresses);
-    const today = new Date().toLocaleDateString('sv');
-    const dated = sentences.length > 0 ? rest.replace(/^updated: .*/m, `updated: ${today}`) : rest;
+    const above = rest.split('\n').length;
+    const { body, sentences } = withoutLinks(text.slice(matter.length), addresses, above);
+    const updated = `updated: ${today().toISOString().slice(0, 10)}`;
+    const dated = sentences.length > 0 ? rest.replace(/^updated: .*/m, updated) : rest;
     writeFileSync(file, dated + body);
-    const above = rest.split('\n').length - 1;
     return [
       ...fields.map((field) => ({ file, field })),
-      ...sentences.map(({ sentence, line }) => ({
-        file,
-        field: 'body',
-        sentence,
-        ...(line && { line: above + line }),
-      })),
+      ...sentences.map((one) => ({ file, field: 'body', ...one })),
     ];
   });
 }
 
-/** Removes links to addresses from a text, and returns the sentences that had them, with the lines of those that stay. */
-function withoutLinks(text: string, addresses: ReadonlySet<string>) {
+/**
+ * Removes links to addresses from a text that begins in a line of its file, and returns the sentences that had them, with
+ * the lines of those that stay.
+ */
+function withoutLinks(text: string, addresses: ReadonlySet<string>, firstLine: number) {
   const lines: string[] = [];
   const sentences: { sentence: string; line?: number }[] = [];
   for (const whole of text.split('\n')) {
@@ -75,7 +74,10 @@ function withoutLinks(text: string, addresses: ReadonlySet<string>) {
         if (!part.includes(mark)) return part;
         const clean = part.replaceAll(mark, '');
         const goes = pointer.test(clean) && clean.search(link) < 0;
-        sentences.push({ sentence: clean.trim(), ...(!goes && { line: lines.length + 1 }) });
+        sentences.push({
+          sentence: clean.trim(),
+          ...(!goes && { line: firstLine + lines.length }),
+        });
         return goes ? [] : clean;
       });
     if (kept.length > 0) lines.push(bullet + kept.join('').trimEnd());
@@ -120,20 +122,18 @@ function withoutFields(yaml: string, fields: readonly string[]): string {
 
 if (import.meta.main) {
   const removed = unlink('content');
-  const [reworded, gone] = [
-    removed.filter(({ line }) => line),
-    removed.filter(({ line }) => !line),
-  ];
+  const gone = removed.filter(({ line }) => !line);
   const lines = gone.map(({ file, field, sentence }) => `${file}: ${sentence ?? field}`);
   console.log([`Removed ${lines.length} names and sentences:`, ...lines].join('\n'));
-  const lost = reworded.map(({ file, line, sentence }) => `${file}:${line}: ${sentence}`);
+  const left = removed.filter(({ line }) => line);
+  const lost = left.map(({ file, line, sentence }) => `${file}:${line}: ${sentence}`);
   if (lost.length > 0) console.log(['These sentences have lost a link:', ...lost].join('\n'));
   const texts = globSync('content/**/*.{md,yaml}').map((file) => readFileSync(file, 'utf8'));
   const unused = globSync('content/{images,plates}/*.*').filter((path) => {
     return !texts.some((text) => text.includes(path.replace(/^.*[/\\]/, '')));
   });
   if (unused.length > 0) console.log(['Pictures that nothing shows:', ...unused].join('\n'));
-  const left = refusalsOf('content');
-  if (left.length > 0)
-    console.log(`The build stops for other reasons, too:\n${new ContentError(left).message}`);
+  const refused = refusalsOf('content');
+  if (refused.length > 0)
+    console.log(`The build stops for other reasons, too:\n${new ContentError(refused).message}`);
 }
