@@ -28,6 +28,11 @@ test.each<[string, ReturnType<typeof faultsWith>, string]>([
   ['a light slate', faultsWith({ slate: '#9AA5B1' }), 'colors.slate'],
   ['an ink in the middle', faultsWith({ ink: '#4A5B7A', gold: '#FFFFFF' }), 'colors.ink'],
   ['an ivory in the middle', faultsWith({ ivory: '#C8BFAE' }), 'colors.ivory'],
+  [
+    'a gold that is too weak over a white photo',
+    faultsWith({ gold: '#EE8A74', ink: '#0B3D4C' }, '#0B3D4C'),
+    'colors.gold',
+  ],
   ['a light ground of the hero', faultsWith({}, '#8A9A90'), 'hero.ground'],
 ])('%s is refused with the contrast it needs', (_fault, faults, field) => {
   const fault = faults.find((one) => one.field === field);
@@ -37,11 +42,22 @@ test.each<[string, ReturnType<typeof faultsWith>, string]>([
 test('a color too weak on two backgrounds is reported once, for the worse one', () => {
   const faults = faultsWith({ gold: '#C08A3E' }, '#3E4C66');
   expect(faults.map(({ field, expected }) => [field, expected.split(' between ')[1]])).toEqual([
-    ['colors.gold', 'gold (#C08A3E) and hero.ground (#3E4C66)'],
+    ['colors.gold', expect.stringMatching(/^gold \(#C08A3E\) and a bright hero’s shade, /)],
   ]);
 });
 
-const { alarm, inkByNight, ivoryInSlate } = stylesheet;
+test.each([
+  ['bronze', '#E2725B'],
+  ['gold', '#8A5A2B'],
+  ['slate', '#B8C4CC'],
+] as const)('a %s that is refused gets the nearest shade that passes', (name, color) => {
+  const [fault] = faultsWith({ [name]: color });
+  const [, shade = ''] = /, such as with \w+ (#[0-9A-F]{6})$/.exec(fault?.expected ?? '') ?? [];
+  expect(shade).not.toBe('');
+  expect(faultsWith({ [name]: shade })).toEqual([]);
+});
+
+const { alarm, inkByNight, ivoryInSlate, groundInShade, coverOfBright } = stylesheet;
 const share = (name: string, part: number) => `var(--brand-${name}) ${Math.round(part * 100)}%`;
 
 test.each([
@@ -49,6 +65,9 @@ test.each([
   ['tokens', `--night: color-mix(in srgb, ${share('ink', inkByNight.ground)}, #000000);`],
   ['tokens', `#ffffff, color-mix(in srgb, ${share('ink', inkByNight.sheet)}, #000000));`],
   ['tokens', `color-mix(in srgb, ${share('ivory', ivoryInSlate.byNight)}, var(--brand-slate))`],
+  ['tokens', `--hero-shade: color-mix(in srgb, ${share('hero', groundInShade)}, #000000);`],
+  ['tokens', `--side: ${coverOfBright.hero * 100}%;`],
+  ['tokens', `--veiled: ${coverOfBright.night * 100}%;`],
   ['base', `color-mix(in srgb, var(--on-deep) ${ivoryInSlate.onDark * 100}%, var(--night));`],
 ])('%s.css mixes a color as the contrast check does: %s', (name, mix) => {
   const sheet = readFileSync(`components/styles/${name}.css`, 'utf8').replaceAll(/\s+/g, ' ');
