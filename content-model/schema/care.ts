@@ -35,7 +35,11 @@ const plan = z.strictObject({
 
 const fee = z.strictObject({
   service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
-  amount: patternField('Amount', /^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120'),
+  amount: patternField(
+    'Amount',
+    /^\$\d[\d,]*(?:\.\d\d)?$/,
+    'one amount such as $120, or no fee if it varies',
+  ),
 });
 
 export const plansSchema = z
@@ -57,6 +61,9 @@ export const plansSchema = z
   })
   .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
+/** A degree stands after it, so a title before it would say the same twice. */
+const personName = patternField('Name', /^(?!Dr\b).{3,60}$/u, 'a name without “Dr.”');
+
 const instrument = z.strictObject({
   name: textField('Name', [2, 60]),
   text: textField('What it shows or does', [20, 200]),
@@ -75,7 +82,7 @@ export const careSchema = z
       electronic: answer.meta({ title: 'Can a prescription be sent electronically?' }),
     }).prefault({}),
     reviewer: group('Medical reviewer', {
-      name: textField('Name', [3, 60]),
+      name: personName,
       degree: textField('Degree', [2, 20]),
     })
       .optional()
@@ -161,7 +168,7 @@ function isAnswered(role: string, answer = ''): boolean {
 /** A person who works here. Some states want license and degree wherever somebody licensed is named. */
 export const personSchema = z
   .strictObject({
-    name: textField('Name', [3, 60]),
+    name: personName,
     order,
     role: z.enum(roles).meta({ title: 'Role' }),
     jobTitle: textField(
