@@ -9,8 +9,9 @@ try {
 const { dataset } = document.documentElement;
 const preference = matchMedia('(prefers-contrast: more)');
 const preferred = preference.matches ? '1' : '0';
-dataset.comfort = /^[0-3]$/.test(step) ? step : preferred;
-if (dataset.comfort > 1) dataset.large = '';
+if (!/^[0-3]$/.test(step)) step = preferred;
+if (step > 0) dataset.comfort = step;
+if (step > 1) dataset.large = '';
 
 // What the share button says.
 if (navigator.share) dataset.shares = '';

@@ -60,7 +60,8 @@ function follow() {
 
 function show(step: string) {
   const { documentElement } = document;
-  documentElement.dataset['comfort'] = step;
+  if (step === '0') delete documentElement.dataset['comfort'];
+  else documentElement.dataset['comfort'] = step;
   documentElement.toggleAttribute('data-large', step > '1');
   for (const radio of document.querySelectorAll<HTMLInputElement>('[name="comfort-step"]')) {
     radio.checked = radio.value === step;

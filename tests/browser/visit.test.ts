@@ -125,7 +125,8 @@ async function expectAccessible(
 
 async function chooseStep(page: Page, step: string) {
   await page.evaluate((value) => {
-    document.documentElement.dataset['comfort'] = value;
+    if (value === '0') delete document.documentElement.dataset['comfort'];
+    else document.documentElement.dataset['comfort'] = value;
   }, step);
 }
 

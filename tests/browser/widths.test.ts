@@ -90,7 +90,8 @@ const everyone: readonly Reader[] = isNightly ? [...readers, ...others, ...speak
 
 function chooseStep(page: Page, step: string) {
   return page.evaluate((value) => {
-    document.documentElement.dataset['comfort'] = value;
+    if (value === '0') delete document.documentElement.dataset['comfort'];
+    else document.documentElement.dataset['comfort'] = value;
   }, step);
 }
 
