@@ -82,7 +82,7 @@ test('no urgent vignette gets nothing', () => {
   expect(silent).toEqual([]);
 });
 
-test.each(['first', 'second', 'third'])(
+test.each(['first', 'second', 'third', 'fourth'])(
   'the %s list of phrases is answered as promised',
   (name) => {
     const phrases = phrasesOf(name);
