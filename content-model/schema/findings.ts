@@ -13,7 +13,8 @@ const words = z
 
 /**
  * What the reader of a query must recognize besides findings: the eye, people, complaints, what is denied or feared,
- * but not by “not sure”, what is past, questions, what isn’t about a complaint, pets, and what only sounds like a finding.
+ * but not by “not sure”, what is past, questions, what isn’t about a complaint, pets and stories, and what only sounds
+ * like a finding.
  */
 const cueNames = [
   'eye',
@@ -24,7 +25,7 @@ const cueNames = [
   'past',
   'question',
   'topic',
-  'pet',
+  'others',
   'nothing',
 ] as const;
 

@@ -32,8 +32,8 @@ const leastKnown = 0.3;
 const longestShort = 4;
 
 /**
- * Returns a function that reads a query in the language of a lexicon. If it is about a pet, or asks for something to buy,
- * to learn, or to book, and says of nobody that anything is wrong, there is nothing to read.
+ * Returns a function that reads a query in the language of a lexicon. If it is about a pet or a story, or asks for
+ * something to buy, to learn, or to book, and says of nobody that anything is wrong, there is nothing to read.
  */
 export function createReader(lexicon: Lexicon, language: Language) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
@@ -83,7 +83,7 @@ export function createReader(lexicon: Lexicon, language: Language) {
     const share = telling.filter((at) => known.has(at)).length / telling.length;
     const isUnclear = telling.length <= longestShort && share < leastKnown;
     const isAside = !isComplaint && (has('topic') || isUnclear || (asks && eyes.length === 0));
-    if (isAside || has('pet')) return undefined;
+    if (isAside || has('others')) return undefined;
     const isMeant = meantIn(words, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
       const isClear =

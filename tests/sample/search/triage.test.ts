@@ -82,7 +82,7 @@ test('no urgent vignette gets nothing', () => {
   expect(silent).toEqual([]);
 });
 
-test.each(['first', 'second', 'third', 'fourth', 'fifth'])(
+test.each(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])(
   'the %s list of phrases is answered as promised',
   (name) => {
     const phrases = phrasesOf(name);
