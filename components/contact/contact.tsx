@@ -55,7 +55,7 @@ export function Contact() {
               {locationWords.directions}
             </a>
           </p>
-          {isOne && <OpenNow className="mt-4 lg:hidden" />}
+          {isOne && <OpenNow className="small mt-4 lg:hidden" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} keepsPress props={{ hint, endpoint, siteKey, times }} />
