@@ -99,7 +99,7 @@ function VideoLoop({ position }: { position: string }) {
 const heroPicture = {
   file: brand.hero.poster.file,
   sizes:
-    '(orientation: portrait) and (min-resolution: 1.5dppx) 75vh, (orientation: portrait) 115vh, 100vw',
+    '(orientation: portrait) and (min-resolution: 1.5dppx) 66vh, (orientation: portrait) 115vh, 100vw',
 } as const;
 
 /** Preloads it from the home page's head. Browsers without AVIF ignore this. */
