@@ -1,4 +1,5 @@
 import { whenActive, whenInView, whenMotionSuits } from '#components/client/moments.ts';
+import { skipTransitionAtOnce } from '#components/client/skip-transition.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
 import { addDays, readClock } from '#domain/hours/dates.ts';
@@ -14,6 +15,7 @@ export function runWhenIdle() {
   foldOldLists(today);
   logMissingPage();
   keepRowInView();
+  skipTransitionAtOnce();
   expectPresses();
   for (const [selector, run] of Object.entries(parts))
     for (const element of document.querySelectorAll<HTMLElement>(selector)) run(element);
