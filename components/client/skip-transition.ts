@@ -1,9 +1,9 @@
-/** Milliseconds between a click and the next page, below which there is no wait that a transition could bridge. */
+/** If the next page is ready within this many milliseconds of a click, there is no wait for a transition to cover. */
 const atOnce = 150;
 
 /**
- * Skips the transition to a page that the browser has prepared while the pointer rested on its link (speculation rules):
- * before it could fade, the old page would be painted once more, which takes longer than the new page itself.
+ * Skips the transition to a page that the browser prerendered while the pointer was on its link (speculation rules). A
+ * transition first paints the old page again, which takes longer than showing the new one.
  */
 export function skipTransitionAtOnce() {
   let clicked = Number.NEGATIVE_INFINITY;
@@ -12,7 +12,7 @@ export function skipTransitionAtOnce() {
     ({ timeStamp }) => {
       clicked = timeStamp;
     },
-    { capture: true, passive: true },
+    { capture: true },
   );
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
     if (timeStamp - clicked < atOnce) viewTransition?.skipTransition();

@@ -61,7 +61,7 @@ export const plansSchema = z
   })
   .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
-/** A degree stands after it, so a title before it would say the same twice. */
+/** The degree follows the name, so a title such as “Dr.” would be redundant. */
 const personName = patternField('Name', /^(?!Dr\b).{3,60}$/u, 'a name without “Dr.”');
 
 const instrument = z.strictObject({

@@ -8,6 +8,7 @@ import {
   tooSmallForFingers,
 } from './accessibility/find-faults.ts';
 import { states } from './accessibility/states.ts';
+import { showComfortStep } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
 import {
@@ -100,9 +101,9 @@ function findOversized(page: Page): Promise<string[]> {
 
 /** Checks the largest text of Comfort view, and dark colors. */
 async function expectFitInAnyView(page: Page) {
-  await chooseStep(page, '3');
+  await showComfortStep(page, '3');
   expect(await findViolations(page, sizeRules), 'step 3').toEqual([]);
-  await chooseStep(page, '0');
+  await showComfortStep(page, '0');
   // The home page's words over its pictures are measured while scrolling.
   if (page.url().endsWith('/')) return;
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -121,13 +122,6 @@ async function expectAccessible(
   // Axe can't judge the size of a link that is partly covered by what was opened.
   const judged = violations.filter((found) => !/^target-size: .*not judged$/.test(found));
   expect(judged, opened.join()).toEqual([]);
-}
-
-async function chooseStep(page: Page, step: string) {
-  await page.evaluate((value) => {
-    if (value === '0') delete document.documentElement.dataset['comfort'];
-    else document.documentElement.dataset['comfort'] = value;
-  }, step);
 }
 
 test('the home page doesn’t shift while video and dialog load', { tag: '@chromium' }, async ({

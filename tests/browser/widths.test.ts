@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
+import { showComfortStep } from './support/change-page.ts';
 import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
@@ -88,13 +89,6 @@ const realLanguages: Record<string, Language> = {
 const speakers = Object.entries(realLanguages).map(([name, language]) => ({ name, language }));
 const everyone: readonly Reader[] = isNightly ? [...readers, ...others, ...speakers] : readers;
 
-function chooseStep(page: Page, step: string) {
-  return page.evaluate((value) => {
-    if (value === '0') delete document.documentElement.dataset['comfort'];
-    else document.documentElement.dataset['comfort'] = value;
-  }, step);
-}
-
 /** Waits until the page has laid out and drawn what has changed. */
 function untilDrawn(page: Page) {
   return page.evaluate(
@@ -119,7 +113,7 @@ async function findAtWidths(
     await page.setViewportSize({ width, height: 900 });
     for (const { name, language = 'English', styles = '', step = '0' } of all) {
       await translate(page, language);
-      await chooseStep(page, step);
+      await showComfortStep(page, step);
       const restore = await overrideStyles(page, styles);
       await untilDrawn(page);
       found.push(...(await look()).map((fault) => `${path} at ${width}, ${name}: ${fault}`));
@@ -177,7 +171,7 @@ announcingTest('the announcement has room for large text and a long address', as
   await expect(dialog).toBeVisible();
   const found: string[] = [];
   for (const step of ['0', '2', '3']) {
-    await chooseStep(page, step);
+    await showComfortStep(page, step);
     for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 640 });
       for (const language of ['English', 'longest'] as const) {

@@ -66,3 +66,11 @@ export async function forbidHtml(page: Page, path: string) {
     await route.fulfill({ response, headers });
   });
 }
+
+/** Shows a step of Comfort view, from 0 (off) to 3, without large words' one column. */
+export async function showComfortStep(page: Page, step: string) {
+  await page.evaluate((value) => {
+    if (value === '0') delete document.documentElement.dataset['comfort'];
+    else document.documentElement.dataset['comfort'] = value;
+  }, step);
+}
