@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Environment } from '../environment.ts';
 import { contactRate, memoryCaches, staticAssets } from './bindings.ts';
+import { clientAddress, trustedProxies } from './client-address.ts';
 import { preferredEncoding } from './encodings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
@@ -29,6 +30,8 @@ const environment: Partial<Environment> = {
   REQUEST_LOG: process.env['REQUEST_LOG'] ?? '',
 };
 
+const trusted = trustedProxies(process.env['TRUSTED_PROXY'] ?? '');
+
 // What isn't a request for the site gets the headers of one that is.
 const probe = new Request('http://localhost/healthz');
 const { headers } = await site.fetch(probe, { REQUEST_LOG: 'none' });
@@ -46,7 +49,9 @@ const listener = getRequestListener(
       'Accept-Encoding',
       preferredEncoding(request.headers.get('Accept-Encoding')),
     );
-    return site.fetch(request, { ...environment, CLIENT_ADDRESS: socket.remoteAddress ?? '' });
+    const forwardedFor = request.headers.get('X-Forwarded-For');
+    const CLIENT_ADDRESS = clientAddress(socket.remoteAddress ?? '', forwardedFor, trusted);
+    return site.fetch(request, { ...environment, CLIENT_ADDRESS });
   },
   { hostname: 'localhost', errorHandler: refuse },
 );

@@ -43,7 +43,10 @@ test('a Node server limits the rate by itself, and completes a message before it
   try {
     const sending = fetch(requestFrom(server.origin));
     await expect.poll(() => receiver.received.length).toBe(1);
-    expect(await countAccepted(() => fetch(requestFrom(server.origin, invalid)))).toBe(9);
+    // Nobody is trusted, so the address that a visitor claims to have doesn't count.
+    const claiming = () => ({ 'X-Forwarded-For': nextAddress() });
+    const send = () => fetch(requestFrom(server.origin, invalid, claiming()));
+    expect(await countAccepted(send)).toBe(9);
     const stopped = server.stop();
     await expect.poll(() => isListening(server.origin)).toBe(false);
     resolve(200);
@@ -52,6 +55,25 @@ test('a Node server limits the rate by itself, and completes a message before it
   } finally {
     server.process.kill('SIGKILL');
     await receiver.close();
+    build.remove();
+  }
+});
+
+test('behind a trusted proxy, a Node server counts for each visitor', async () => {
+  const build = breakBuild(/^\{.*"CONTACT_DELIVERY"/s, (text) =>
+    text.replace(/("CONTACT_DELIVERY": ?)"\w+"/, '$1"webhook"'),
+  );
+  const server = await startNodeServer({ BUILD_FOLDER: build.folder, TRUSTED_PROXY: 'loopback' });
+  const sendAs = (visitor: string) => () => {
+    const header = { 'X-Forwarded-For': `${nextAddress()}, ${visitor}` };
+    return fetch(requestFrom(server.origin, invalid, header));
+  };
+  try {
+    for (const visitor of ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8:0:1::1'])
+      expect(await countAccepted(sendAs(visitor)), visitor).toBeGreaterThanOrEqual(10);
+    expect((await sendAs('2001:db8::2')()).status, 'of one /64').toBe(429);
+  } finally {
+    await server.stop();
     build.remove();
   }
 });
