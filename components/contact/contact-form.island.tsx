@@ -28,6 +28,8 @@ interface ContactFormProps {
 function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
   useSignals();
   const { Form, Field, form, state, ...on } = useContactForm(endpoint);
+  // From the press on, and until the end, though the library calls a second press the end.
+  const isSending = form.submitting.value || state === 'sending';
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   return (
     <>
@@ -40,8 +42,10 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         {contactFields.map((description) => (
           <Field key={description.name} name={description.name}>
             {(field, inputProps) => (
-              <FieldControl {...{ description, field, inputProps, hint }}>
-                {times.length > 0 && <AskForTime times={times} message={field} write={on.write} />}
+              <FieldControl {...{ description, field, inputProps, hint, isSending }}>
+                {times.length > 0 && (
+                  <AskForTime {...{ times, isSending }} message={field} write={on.write} />
+                )}
               </FieldControl>
             )}
           </Field>
@@ -121,19 +125,20 @@ function SendButton({ state }: { state: FormState }) {
 
 interface AskForTimeProps {
   times: readonly string[];
+  isSending: boolean;
   message: FieldStore<ContactMessage, ContactField>;
   write: (text: string) => void;
 }
 
 /** Buttons that write a time into the first line of the message. Pressed again, a button takes it back. */
-function AskForTime({ times, message, write }: AskForTimeProps) {
+function AskForTime({ times, isSending, message, write }: AskForTimeProps) {
   useSignals();
   const text = message.value.value ?? '';
   const lines = times.map((time) => `I’d like an eye exam. ${time} would suit me.`);
   const written = lines.find((line) => text.startsWith(line));
   const rest = written ? text.slice(written.length).trimStart() : text;
   return (
-    <fieldset className="unscripted:hidden! mb-2">
+    <fieldset disabled={isSending} className="unscripted:hidden! mb-2">
       <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
       <div className="flex flex-wrap gap-2">
         {times.map((time, index) => (

@@ -18,13 +18,15 @@ interface FieldControlProps {
   field: FieldStore<ContactMessage, ContactField>;
   inputProps: FieldElementProps<ContactMessage, ContactField>;
   hint: string;
+  /** While a message is on its way, its fields can't change: they are emptied once it has arrived. */
+  isSending: boolean;
   children?: ReactNode;
 }
 
 /** A field with label, hint and error. The browser keeps its text. */
 export function FieldControl(props: FieldControlProps) {
   useSignals();
-  const { description, field, inputProps, hint, children } = props;
+  const { description, field, inputProps, hint, isSending, children } = props;
   const { name, label, autoComplete, type = 'text', takes } = description;
   const isLong = name === 'message';
   const error = field.error.value;
@@ -35,6 +37,7 @@ export function FieldControl(props: FieldControlProps) {
     id,
     autoComplete,
     required: true,
+    readOnly: isSending,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,

@@ -41,12 +41,12 @@ export function useContactForm(endpoint: string | undefined) {
     const element = form.element.peek();
     if (state === 'sending' || state === 'sent' || !element) return;
     setState('sending');
-    try {
-      const pause = new Promise((resolve) => setTimeout(resolve, sendingDuration));
-      await Promise.all([deliver(contactMessageSchema.parse(values), element), pause]);
-    } catch (error) {
+    const pause = new Promise((resolve) => setTimeout(resolve, sendingDuration));
+    // Whatever goes wrong, the visitor reads what to do about it, and the console has the error.
+    const [response] = await Promise.all([deliver(values, element).catch(console.error), pause]);
+    if (!response?.ok) {
       setState('idle');
-      throw error;
+      throw new Error(adviceAfter(response?.status));
     }
     element.reset();
     reset(form);
@@ -57,17 +57,21 @@ export function useContactForm(endpoint: string | undefined) {
   /**
    * Sends a message to the endpoint, or logs it in the visitor's own console without one. Every attempt to send one
    * text has the same id, so that the receiver can detect repeats.
-   * @throws Error in words for visitors
    */
-  async function deliver(message: ContactMessage, element: HTMLFormElement) {
-    if (!endpoint) return console.log('Contact message', message);
+  async function deliver(values: ContactMessage, element: HTMLFormElement) {
+    const message = contactMessageSchema.parse(values);
+    if (!endpoint) {
+      console.log('Contact message', message);
+      return { ok: true, status: 204 };
+    }
     const text = JSON.stringify(message);
-    if (text !== attempt.current.text) attempt.current = { id: crypto.randomUUID(), text };
+    if (text !== attempt.current.text) attempt.current = { id: randomId(), text };
     // The field that Turnstile's widget adds to the form. Each attempt needs a new token, because one is valid once.
     const token = new FormData(element).get('cf-turnstile-response') ?? undefined;
     try {
-      await post(endpoint, { id: attempt.current.id, message, token });
-      attempt.current.text = '';
+      const response = await post(endpoint, { id: attempt.current.id, message, token });
+      if (response.ok) attempt.current.text = '';
+      return response;
     } finally {
       window.turnstile?.reset();
     }
@@ -119,19 +123,28 @@ export const contactFields: readonly FieldDescription[] = [
 const timeout = 20_000;
 
 /** Posts JSON, also when the visitor leaves the page meanwhile. */
-async function post(endpoint: string, submission: object) {
-  const response = await fetch(endpoint, {
+function post(endpoint: string, submission: object): Promise<Response> {
+  return fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(submission),
     keepalive: true,
-    signal: AbortSignal.timeout(timeout),
-  }).catch(() => undefined);
-  if (response?.ok) return;
+    // Safari has it since version 16.
+    signal: AbortSignal.timeout?.(timeout),
+  });
+}
+
+/** Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on a page without TLS. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+}
+
+/** @param status of the response, if there was one */
+function adviceAfter(status?: number): string {
   const calls = listPhones(phones);
-  throw new Error(
-    response?.status === 429
-      ? `Too many messages at once. Please try again in a minute, call ${calls}, or email ${email}.`
-      : `We couldn’t send your message. Please try again, call ${calls}, or email ${email}.`,
-  );
+  return status === 429
+    ? `Too many messages at once. Please try again in a minute, call ${calls}, or email ${email}.`
+    : `We couldn’t send your message. Please try again, call ${calls}, or email ${email}.`;
 }

@@ -18,15 +18,23 @@ test('a message is sent once the receiver has accepted it', async ({ page, deliv
   await expect.poll(() => arrived(delivering, message.message).length).toBe(1);
   await page.clock.runFor(5000);
   await expect(sendButton(page)).toHaveText('Sending...');
+  // What somebody types now would be lost once the fields are emptied.
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    await fieldOf(page, field).focus();
+    await page.keyboard.type('more');
+  }
+  for (const time of await page.locator('.time-button').all()) await expect(time).toBeDisabled();
   await expectValues(page, message);
   resolve(200);
   delivering.answerWith(200);
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expectValues(page, nothing);
+  await fieldOf(page, 'name').fill('Typed after it');
   const [first] = arrived(delivering, message.message);
   expect(JSON.parse(first?.body ?? '').data).toEqual(message);
   expect(logs).toEqual([]);
   await page.clock.runFor(5000);
+  await expect(fieldOf(page, 'name')).toHaveValue('Typed after it');
   await fillForm(page, message);
   await sendButton(page).click();
   const ids = () => new Set(idsOf(delivering, message.message));
@@ -89,6 +97,29 @@ for (const kind of ['around', 'instead of'] as const)
     await expect(page.getByRole('alert')).toBeEmpty();
     await expectValues(page, nothing);
   });
+
+test('without what browsers keep for HTTPS and newer versions, a message is sent', async ({
+  page,
+  delivering,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+  });
+  const message = { ...goodMessage, message: 'Over plain HTTP.' };
+  await openForm(page, delivering.origin);
+  await fillForm(page, message);
+  // Whatever a browser lacks beyond that, its own words aren't the visitor's.
+  await page.evaluate(() => Object.assign(window, { fetch: undefined }));
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(mainLocation.phone);
+  await expect(page.getByRole('alert')).not.toContainText('function');
+  await openForm(page, delivering.origin);
+  await fillForm(page, message);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  expect(new Set(idsOf(delivering, message.message)).size).toBe(1);
+});
 
 test('too many messages at once: the form says to wait', async ({ page, delivering }) => {
   await openForm(page, delivering.origin);
