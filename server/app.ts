@@ -34,7 +34,7 @@ app.use(logRequests, setSiteHeaders, etag());
 app.use(methodNotAllowed({ app }));
 // Video is a file, too, but has ranges.
 app.route('/', media);
-app.use(staticFiles, redirectToCanonical);
+app.use(redirectToCanonical, staticFiles);
 // Reports which build is running, and nothing else.
 app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
 app.route('/', contact);

@@ -14,17 +14,23 @@ export const staticFiles = createMiddleware<ServerTypes>(async (c, next) => {
   if (file.status === 404) return next();
   const { headers } = file;
   headers.set('Cache-Control', cacheControl.revalidate);
-  for (const [name, value] of headersOf(c.req.path)) headers.set(name, value);
+  const { pathname } = new URL(c.req.url);
+  for (const [name, value] of rules.flatMap((rule) => headersOf(pathname, ...rule)))
+    headers.set(name, value);
   return file;
 });
 
-/** Returns the headers by the first rule for a path. */
-function headersOf(path: string): [name: string, value: string][] {
-  for (const [rule, headers] of rules) {
-    const [start = '', end = ''] = rule.split('*');
-    const splat = path.slice(start.length, path.length - end.length);
-    if (rule.replace('*', splat) !== path) continue;
-    return Object.entries(headers).map(([name, value]) => [name, value.replace(':splat', splat)]);
-  }
-  return [];
+/** Returns the headers of a rule if a path matches it. Of several rules that set one header, the last one wins. */
+function headersOf(
+  path: string,
+  rule: string,
+  headers: Record<string, string>,
+): [name: string, value: string][] {
+  const [start = '', end = ''] = rule.split('*');
+  const splat = path.slice(start.length, path.length - end.length);
+  if (rule.replace('*', () => splat) !== path) return [];
+  return Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace(':splat', () => splat),
+  ]);
 }

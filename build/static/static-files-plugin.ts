@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { tryDecode } from 'hono/utils/url';
 import type { Plugin } from 'vite';
 import type { VideoSource } from '../../content-model/schema/brand.ts';
 import { siteOriginOf } from '../../domain/environment.ts';
@@ -35,7 +36,7 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(async function serveFile(request, response, next) {
-        const name = request.url?.replace(/^\/|[?#].*$/g, '') ?? '';
+        const name = tryDecode(request.url?.replace(/^\/|[?#].*$/g, '') ?? '', decodeURIComponent);
         try {
           const file = await staticFiles().get(name)?.();
           if (file === undefined) return next();

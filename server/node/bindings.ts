@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { sha1 } from 'hono/utils/crypto';
+import { tryDecode } from 'hono/utils/url';
 import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from './encodings.ts';
 
@@ -12,21 +13,30 @@ const hidden = /^_|\.(?:br|gz)$/;
 const suffixes: Record<string, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Returns what `ASSETS` is on Cloudflare: it serves the files of a build, and a page only without extension. It sends
+ * Returns what `ASSETS` is on Cloudflare: it serves the files of a build, and a page only without extension. Of the
+ * spellings of an address (`/Über.pdf`, `/%c3%9cber.pdf`), one has the file, and the others redirect to it. It sends
  * files whole, whatever range a client wants, and never says when they changed: a build's files may have any date.
  */
 export function staticAssets(root: string) {
   const all = new Set(globSync('**/*.*', { cwd: root }));
   const shown = [...all].filter((name) => !hidden.test(name));
-  const names = new Map(shown.map((name) => [`/${name.replace(/(?:^index)?\.html$/, '')}`, name]));
-  const rewriteRequestPath = (path: string) => names.get(path) ?? path;
+  const names = new Map(
+    shown.map((name) => [`/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, name]),
+  );
+  // The name has been found, so the path that it is asked for says nothing.
+  const rewriteRequestPath = (_path: string, { env }: Context) => env.name;
   const files = new Hono().get('*', serveStatic({ root, precompressed: true, rewriteRequestPath }));
   const etags = new Map<string, Promise<string>>();
   return {
     async fetch(file: Request | URL) {
       const { method, url, headers } = file instanceof URL ? new Request(file) : file;
-      const name = names.get(new URL(url).pathname);
+      const { pathname, search } = new URL(url);
+      const path = eachPart(pathname, decodeURIComponent).replace(/\/+/g, '/');
+      const name = names.get(path);
       if (!name) return new Response(null, { status: 404 });
+      const address = eachPart(path, encodeURIComponent);
+      if (address !== pathname)
+        return new Response(null, { status: 307, headers: { Location: address + search } });
       const encoding = preferredEncoding(headers.get('Accept-Encoding'));
       const compressed = `${name}${suffixes[encoding]}`;
       const sent = all.has(compressed) ? compressed : name;
@@ -34,15 +44,21 @@ export function staticAssets(root: string) {
       etags.set(sent, etag);
       const own = { ETag: await etag, ...(all.has(`${name}.br`) && { Vary: 'Accept-Encoding' }) };
       // The file is open from here on.
-      const response = await files.request(url, {
-        method,
-        headers: { 'Accept-Encoding': encoding },
-      });
+      const request = { method, headers: { 'Accept-Encoding': encoding } };
+      const response = await files.request('/', request, { name });
       response.headers.delete('Last-Modified');
       for (const [header, value] of Object.entries(own)) response.headers.set(header, value);
       return response;
     },
   };
+}
+
+/** Returns a path with each of its parts changed. A part with an escape that is none stays. */
+function eachPart(path: string, change: (part: string) => string): string {
+  return path
+    .split('/')
+    .map((part) => tryDecode(part, change))
+    .join('/');
 }
 
 /** Returns the ETag of a file: a hash of its content. */
