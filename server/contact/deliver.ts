@@ -45,8 +45,11 @@ async function postToWebhook({ id, message }: Delivery) {
 
 /** Sends a message as plain text, so that HTML in it isn't rendered. */
 async function sendEmail({ id, message }: Delivery, binding: SendEmail) {
-  // Without line breaks, a name can't start another header.
-  const name = message.name.replace(/\p{Cc}+/gu, ' ').trim();
+  // Without line breaks, a name can't start another header. Nor does it turn the words after it around.
+  const name = message.name
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
   const mail = {
     from: { name: practice.name, email: env('CONTACT_EMAIL_FROM') },
     to: env('CONTACT_EMAIL_TO') || practice.email,

@@ -118,8 +118,9 @@ test('a message becomes a plain-text email with the visitor as Reply-To', async 
   }
 });
 
-test('a name can’t inject a header, and without a mailbox the practice’s address gets it', async () => {
-  const { sent } = await mail({ ...goodMessage, name: 'Ann\r\nBcc: all@mail.example\u0000' }, '');
+test('a name can’t inject a header or turn it around, and without a mailbox the practice’s address gets it', async () => {
+  const name = 'A\u202Enn\r\n\u2028Bcc:\u2067 \u061Call@mail.example\u200E\u0000';
+  const { sent } = await mail({ ...goodMessage, name }, '');
   expect(sent).toHaveProperty('subject', 'Website message from Ann Bcc: all@mail.example');
   expect(sent).toHaveProperty('to', 'desk@juniperlantern.test');
 });
