@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { type Content, problemsIn } from '../../content-model/checks/index.ts';
@@ -46,12 +46,14 @@ export function readShown(folder = contentFolder): Content {
 
 function readFiles(folder: string): Content {
   const facts = readPractice(folder);
+  const files = new Set(globSync('*/*', { cwd: folder }));
   return {
     facts,
     entries: readEntries(folder, facts),
     sources: readSources(folder),
     folder: relative('', folder),
-    hasFile: (path) => existsSync(join(folder, path)),
+    // A Mac would also find a file by other capitals, and the site wouldn't.
+    hasFile: (path) => files.has(path),
   };
 }
 
