@@ -15,6 +15,9 @@ const writer = unified()
 /** How to reach the practice. */
 const contact = 'footer :is(address, a[href^="tel:"], a[href^="mailto:"])';
 
+/** Where words may break, as letters: `<wbr>` becomes one. In an address that is copied, they are a fault. */
+const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
+
 /** Returns a page as Markdown, with its address and the practice's, or nothing if its head names none. */
 export async function markdownOf(page: Root): Promise<string | undefined> {
   if (!select('link[type="text/markdown"]', page)) return undefined;
@@ -33,5 +36,5 @@ export async function markdownOf(page: Root): Promise<string | undefined> {
   // A page may have a line above its title.
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   tree.children.unshift(...tree.children.splice(title, 1));
-  return writer.stringify(tree);
+  return writer.stringify(tree).replace(unseen, '');
 }

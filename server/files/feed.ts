@@ -61,18 +61,20 @@ function entryOf(article: ArticlePage, timeZone: string) {
     <category term="${category}"/>`
     }
     <summary>${excerpt}</summary>
-    <content type="html">${forReaders(article.parts.join('')) + signsOf(article)}</content>
+    <content type="html">${forReaders(article) + signsOf(article)}</content>
   </entry>`;
 }
 
 /**
- * Returns the text with absolute addresses of links and pictures. It has no citation numbers, because the list they
- * link to stays on the page.
+ * Returns the text with absolute addresses of links and pictures, also of places in the text itself. It has no citation
+ * numbers, because the list they link to stays on the page.
  */
-function forReaders(text: string): string {
-  return text
+function forReaders({ parts, path }: ArticlePage): string {
+  return parts
+    .join('')
     .replaceAll(/<sup>.*?<\/sup>/g, '')
-    .replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteOrigin());
+    .replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteOrigin())
+    .replaceAll(/(?<= href=")(?=#)/g, absoluteUrl(path));
 }
 
 /** Returns the article's signs, with what to do about them, as HTML. */
