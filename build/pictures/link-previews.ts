@@ -68,8 +68,10 @@ export function previewsOf(
   function photo({ file, alt, focus = center }: Image): Preview | undefined {
     const source = images[file];
     if (!source) return undefined;
-    const key = [source.bytes, JSON.stringify([focus, previewSize, encoding])];
-    return drawn(parse(file).name, alt, key, () => crop(source, focus));
+    const key = [source.bytes, JSON.stringify([focus, previewSize, encoding, colors.ivory])];
+    return drawn(parse(file).name, alt, key, () =>
+      crop(source, focus).flatten({ background: colors.ivory }),
+    );
   }
 
   const own = [...entries, ...translationsOf(shown)].map(

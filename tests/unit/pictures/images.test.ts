@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isBrightBelowVeil, isBrightUnderWords } from '#build/pictures/brand-contrast.ts';
 import { readImages } from '#build/pictures/images.ts';
+import { previewsOf } from '#build/pictures/link-previews.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -82,6 +83,18 @@ async function posterWith(left: number, top: number) {
   const place = { input, left: Math.round(1600 * left), top: Math.round(900 * top) };
   return sharp({ create: dark }).composite([place]).jpeg().toBuffer();
 }
+
+test('the link preview of a transparent picture has a light ground', async () => {
+  const create = { width: 1600, height: 900, channels: 4, background: '#ff00004d' } as const;
+  const bytes = await sharp({ create }).webp({ lossless: true }).toBuffer();
+  const entry = { width: 1600, height: 900, color: '#ff0000', srcSet: '', src: '' };
+  const previews = previewsOf('tests/fixture', {
+    'hero-lantern.jpg': { bytes, entry, variants: [] },
+  }, {});
+  const { channels } = await sharp(await previews['/']?.make()).stats();
+  const [red = 0, green = 0] = channels.map(({ mean }) => mean);
+  expect([red > 240, green > 150 && green < 190], `${red} ${green}`).toEqual([true, true]);
+});
 
 test('a poster is bright if anything is where its words are', async () => {
   expect(await isBrightUnderWords(await jpeg(1600).toBuffer())).toBe(true);
