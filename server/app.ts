@@ -8,6 +8,7 @@ import { buildId, cacheResponses } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
 import { files, redirectRoutes } from './files/routes.ts';
+import { formerWorker } from './former-worker.ts';
 import { cacheControl, contactHeaders, previewSuffix, siteHeaders } from './headers.ts';
 import { media } from './media.ts';
 import { compress } from './node/encodings.ts';
@@ -35,6 +36,7 @@ app.use(methodNotAllowed({ app }));
 // Video is a file, too, but has ranges.
 app.route('/', media);
 app.use(redirectToCanonical, staticFiles);
+app.get('*', formerWorker);
 // Reports which build is running, and nothing else.
 app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
 app.route('/', contact);
