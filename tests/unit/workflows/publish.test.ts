@@ -169,3 +169,14 @@ test('whoever saved a change is told the file, the field, and what the build exp
     expect(stdout).toContain(told);
   }
 });
+
+test('whoever saved a change is told if something else than the content failed', () => {
+  const refusal = build?.steps?.find(({ id }) => id === 'refusal')?.run ?? '';
+  const notify = report?.steps?.[0]?.run ?? '';
+  const log = '$ vike build\nError: content too large\nnpm error 503\n';
+  expect(run(refusal, '', {}, log)).toMatchObject({ status: 0, reason: '' });
+  const actions = { GITHUB_SERVER_URL: 'https://hub.test', GITHUB_RUN_ID: '12' };
+  const { status, stdout } = run(notify, 'printf "%s\n" "$@"', { ...actions, REASON: '' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/body=No fault was found in the content.*https:\/\/hub\.test\/.*\/12\n/);
+});
