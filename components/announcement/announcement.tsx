@@ -46,7 +46,10 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
 }
 
 /** Returns the announcement, or nothing if its new location isn't planned anymore. */
-function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
+export function announced({
+  announcement,
+  locations,
+}: AnnouncedFacts = ownFacts): AnnouncementProps | undefined {
   const { shown, heading, eyebrow, text, action, from, until } = announcement;
   const location = locations.find(({ slug }) => slug === announcement.location);
   if (!shown || !heading || (announcement.location && location?.status !== 'opening')) return;

@@ -3,6 +3,7 @@ import { skipTransitionAtOnce } from '#components/client/skip-transition.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
 import { addDays, readClock } from '#domain/hours/dates.ts';
+import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 
 const daysOfYear = 365;
 
@@ -27,6 +28,9 @@ const parts: Record<string, (element: HTMLElement) => void> = {
     (await import('#components/problems/filter-list.ts')).filterList(field as HTMLInputElement),
   '[data-island="announcement-dialog"]': async (island) =>
     (await import('#components/announcement/announce.ts')).announce(island),
+  '[data-news]': (news) => {
+    news.hidden = !isAnnouncedAt(new Date(), JSON.parse(news.dataset['news'] ?? '{}'));
+  },
   '[data-hero-video]': (place) =>
     whenMotionSuits(() =>
       whenInView(place, async () =>

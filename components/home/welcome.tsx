@@ -1,7 +1,11 @@
+import { type AnnouncedFacts, announced } from '#components/announcement/announcement.tsx';
 import { Mark } from '#components/ui/logo.tsx';
+import { EmailLink } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
+import { today } from '#domain/environment.ts';
+import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { describePerson, nameWithDegree, type Person } from '#domain/practice/locations.ts';
 
 /** Headings are at the left, their content at the right. */
@@ -25,6 +29,7 @@ export function Welcome() {
             {welcome.heading}
           </h2>
           <p className="display-1">{first}</p>
+          <News />
         </div>
         <Mark
           className="w-28 mt-6 ml-auto text-gold lg:col-[10/14] lg:row-start-1 lg:mt-0"
@@ -65,6 +70,29 @@ export function Welcome() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the dialog announces, for everybody. On a page that is older, a script looks at its days again. */
+export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: Date }) {
+  const news = announced(facts);
+  if (!news || isOverAt(now, news.days)) return null;
+  const { heading, text, place, days } = news;
+  return (
+    <p
+      className="lead measure mt-8 pl-6 border-l border-gold"
+      data-news={JSON.stringify(days)}
+      hidden={!isAnnouncedAt(now, days)}
+    >
+      <strong className="eyebrow block">{heading}</strong>
+      {[place && `Coming soon to ${place.locality}.`, text].filter(Boolean).join(' ')}
+      {place && (
+        <>
+          {` ${place.opens ? `Opening ${place.opens}` : 'Opening soon'}: ${place.address}. `}
+          <EmailLink address={place.email} className="text-link" />
+        </>
+      )}
+    </p>
   );
 }
 

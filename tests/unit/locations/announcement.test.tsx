@@ -5,6 +5,7 @@ import {
   Announcement,
   AnnouncementNews,
 } from '#components/announcement/announcement.tsx';
+import { News } from '#components/home/welcome.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import { second } from './two-locations.ts';
 
@@ -41,21 +42,28 @@ const announcement = {
 const opening = { ...second, status: 'opening' as const };
 const opensOn = '2040-03-11';
 
-/** Renders the dialog and the page's text on March 10, 2040. */
+/** Renders the paragraph of the welcome section, the dialog, and the page's text on March 10, 2040. */
 function render(facts: AnnouncedFacts) {
   const now = new Date('2040-03-10T12:00:00Z');
   return {
     dialog: renderToStaticMarkup(<Announcement facts={facts} now={now} />),
+    paragraph: renderToStaticMarkup(<News facts={facts} now={now} />),
     text: renderToStaticMarkup(<AnnouncementNews facts={facts} now={now} />),
   };
 }
 
 test('an opening location is announced with its town, address and date', () => {
-  const { dialog, text } = render({ announcement, locations: [{ ...opening, opensOn }] });
+  const { dialog, text, paragraph } = render({
+    announcement,
+    locations: [{ ...opening, opensOn }],
+  });
   expect(dialog).toContain('data-island');
   for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
     expect(text).toContain(fact);
+    expect(paragraph).toContain(fact);
   }
+  for (const words of [announcement.heading, announcement.text, `mailto:`])
+    expect(paragraph).toContain(words);
 });
 
 test('an announcement needs only a heading: its text and location are optional', () => {
@@ -77,12 +85,14 @@ test.each([
     { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] },
   ],
 ])('an announcement is not shown when it is %s', (_state, facts) => {
-  expect(render(facts)).toEqual({ dialog: '', text: '' });
+  expect(render(facts)).toEqual({ paragraph: '', dialog: '', text: '' });
 });
 
 test('a later announcement is in the dialog with its date, not yet in the text', () => {
   const facts = { announcement: { ...announcement, from: '2040-03-11' }, locations: [opening] };
-  const { dialog, text } = render(facts);
+  const { dialog, text, paragraph } = render(facts);
   expect(dialog).toContain('2040-03-11');
   expect(text).toBe('');
+  // A script looks again on the day.
+  expect(paragraph).toMatch(/^<p [^>]*2040-03-11[^>]* hidden=""/);
 });

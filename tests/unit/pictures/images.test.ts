@@ -88,9 +88,13 @@ test('the link preview of a transparent picture has a light ground', async () =>
   const create = { width: 1600, height: 900, channels: 4, background: '#ff00004d' } as const;
   const bytes = await sharp({ create }).webp({ lossless: true }).toBuffer();
   const entry = { width: 1600, height: 900, color: '#ff0000', srcSet: '', src: '' };
-  const previews = previewsOf('tests/fixture', {
-    'hero-lantern.jpg': { bytes, entry, variants: [] },
-  }, {});
+  const previews = previewsOf(
+    'tests/fixture',
+    {
+      'hero-lantern.jpg': { bytes, entry, variants: [] },
+    },
+    {},
+  );
   const { channels } = await sharp(await previews['/']?.make()).stats();
   const [red = 0, green = 0] = channels.map(({ mean }) => mean);
   expect([red > 240, green > 150 && green < 190], `${red} ${green}`).toEqual([true, true]);
