@@ -41,6 +41,8 @@ const lexicon = z.strictObject({
   same: z.record(name, expressions),
   little: words,
   breaks: words,
+  /** Words by which a denial goes on. */
+  joints: words,
 });
 
 /** What visitors say, by what it means: the findings by which the search chooses what to show. */

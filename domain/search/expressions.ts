@@ -5,11 +5,15 @@ export interface Word {
   /** What an expression may have for it: its stem, and itself after “=”. */
   keys: readonly string[];
   sentence: number;
+  /** Ends at every mark but a comma, and before words such as “but”. */
+  statement: number;
   /** Ends at every mark. A clause also ends before words such as “but”. */
   phrase: number;
   clause: number;
   /** Whether it says nothing: “the”, “my”. */
   isLittle: boolean;
+  /** Whether it joins what is denied: “or”. */
+  isJoint: boolean;
 }
 
 /** Words that follow each other: of each, one key is enough. */
@@ -24,6 +28,9 @@ export interface Expression {
   /** Whether nothing may stand between its words. */
   isTight: boolean;
 }
+
+/** An expression that a query has, and where. */
+export type Mention = Expression & { places: readonly number[] };
 
 /** How far parts of an expression may stand from each other, in words. */
 const nearby = 8;
@@ -72,8 +79,32 @@ export function compile(
   });
 }
 
+/** Returns an expression without its part that is the eye, as a denial has it: “no trauma”. */
+export function withoutEye(expression: Expression, eye: readonly string[]): Expression[] {
+  const isOther = ([own, ...more]: Part) => more.length > 0 || !eye.every((key) => own?.has(key));
+  const parts = expression.parts.filter(isOther);
+  return parts.length === 1 && expression.parts.length === 2 ? [{ ...expression, parts }] : [];
+}
+
+/** Returns a function that finds all that words have of these expressions. */
+export function createFinder(expressions: readonly Expression[]) {
+  const beginnings = expressions.flatMap((expression) =>
+    [...(expression.parts[0]?.[0] ?? [])].map((key) => ({ key, expression })),
+  );
+  const byKey = Map.groupBy(beginnings, ({ key }) => key);
+  return (words: readonly Word[]): Mention[] =>
+    words.flatMap(({ keys }, start) =>
+      keys
+        .flatMap((key) => byKey.get(key) ?? [])
+        .flatMap(({ expression }) => {
+          const places = matchAt(expression, words, start);
+          return places ? [{ ...expression, places }] : [];
+        }),
+    );
+}
+
 /** Returns the places of an expression that begins at a word, or nothing. */
-export function matchAt(
+function matchAt(
   { parts: [first = [], ...others], isTight }: Expression,
   words: readonly Word[],
   start: number,

@@ -1,5 +1,6 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
-import { compile, type Expression, matchAt, type Word } from './expressions.ts';
+import { findDenied } from './denials.ts';
+import { compile, createFinder, type Mention, type Word, withoutEye } from './expressions.ts';
 import { createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
@@ -23,10 +24,10 @@ export interface Language {
   isWord: (word: string) => boolean;
 }
 
-type Mention = Expression & { places: readonly number[] };
+type PlacesOf = (cue: Cue) => number[];
 
-/** How far a denial reaches, in words. */
-const reach = 7;
+/** Findings that say when: “no sudden pain” denies pain. */
+const times = new Set(['sudden', 'recent', 'slowly', 'often']);
 /** The part of a short query’s words that must be known, if it is about nobody. */
 const leastKnown = 0.3;
 const longestShort = 4;
@@ -37,32 +38,42 @@ const longestShort = 4;
  */
 export function createReader(lexicon: Lexicon, language: Language) {
   const cues = new Set<string>(Object.keys(lexicon.cues));
-  const expressions = [
-    ...Object.entries(lexicon.findings),
-    ...Object.entries(lexicon.cues),
-  ].flatMap((line) => compile(...line, lexicon.words, language.stem, cues.has(line[0])));
-  const beginnings = expressions.flatMap((expression) =>
-    [...(expression.parts[0]?.[0] ?? [])].map((key) => ({ key, expression })),
-  );
-  const byKey = Map.groupBy(beginnings, ({ key }) => key);
+  const compileAll = (lines: Readonly<Record<string, string>>) =>
+    Object.entries(lines).flatMap((line) =>
+      compile(...line, lexicon.words, language.stem, lines === lexicon.cues),
+    );
+  const findings = compileAll(lexicon.findings);
+  const find = createFinder([...findings, ...compileAll(lexicon.cues)]);
+  const eye = (lexicon.words['EYE']?.split(' ') ?? []).map(language.stem);
+  const findOfEye = createFinder(findings.flatMap((finding) => withoutEye(finding, eye)));
   const wordsIn = createSplitter(lexicon, language);
 
   function mentionsIn(words: readonly Word[]): Mention[] {
-    const found = words.flatMap(({ keys }, start) =>
-      keys
-        .flatMap((key) => byKey.get(key) ?? [])
-        .flatMap(({ expression }) => {
-          const places = matchAt(expression, words, start);
-          return places ? [{ ...expression, places }] : [];
-        }),
-    );
+    const found = find(words);
     return found.filter((mention) => !found.some((other) => hides(other, mention)));
   }
 
-  /** A longer expression hides those inside it: “can’t see far” isn’t “can’t see”. Of cues, only “nothing” hides. */
+  /** Returns a function that tells whether words are denied or feared. */
+  function deniedIn(words: readonly Word[], own: readonly Mention[], placesOf: PlacesOf) {
+    const kept = new Set(placesOf('kept'));
+    const starts = new Set(placesOf('denied').filter((at) => !kept.has(at)));
+    const mentions = starts.size > 0 ? [...own, ...findOfEye(words)] : [];
+    return findDenied(words, {
+      starts,
+      findings: mentions.flatMap(({ finding, places }) => (times.has(finding) ? [] : [places])),
+      eyes: new Set(placesOf('eye')),
+      people: new Set(placesOf('person')),
+      complaints: new Set(placesOf('complaint')),
+    });
+  }
+
+  /**
+   * A longer expression hides those inside it: “can’t see far” isn’t “can’t see”. Of cues, only “nothing” hides. What is
+   * sudden stays so: “suddenly blind”.
+   */
   function hides(longer: Mention, shorter: Mention): boolean {
     const isInside = (place: number) => longer.places.includes(place);
-    if (longer.finding === shorter.finding) return false;
+    if (longer.finding === shorter.finding || shorter.finding === 'sudden') return false;
     if (longer.finding === 'nothing') return shorter.places.some(isInside);
     if (cues.has(shorter.finding) || cues.has(longer.finding)) return false;
     return longer.places.length > shorter.places.length && shorter.places.every(isInside);
@@ -84,11 +95,11 @@ export function createReader(lexicon: Lexicon, language: Language) {
     const isUnclear = telling.length <= longestShort && share < leastKnown;
     const isAside = !isComplaint && (has('topic') || isUnclear || (asks && eyes.length === 0));
     if (isAside || has('others')) return undefined;
-    const isMeant = meantIn(words, placesOf);
+    const isDenied = deniedIn(words, own, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
       const isClear =
         !isAmbiguous || (isComplaint && !has('topic')) || eyes.some((at) => !places.includes(at));
-      return isClear && isMeant(places);
+      return isClear && !isDenied(places);
     });
     const past = new Set(placesOf('past').map((at) => words[at]?.clause));
     const isPresent = ({ places: [first = 0] }: Mention) => !past.has(words[first]?.clause);
@@ -103,27 +114,11 @@ export function createReader(lexicon: Lexicon, language: Language) {
   };
 }
 
-/** Returns a function that tells whether words are said, and neither denied nor feared in their clause. */
-function meantIn(words: readonly Word[], placesOf: (cue: Cue) => number[]) {
-  const kept = new Set(placesOf('kept'));
-  const people = new Set(placesOf('person'));
-  const starts = placesOf('denied').filter((at) => !kept.has(at));
-  const reached = new Set<number>();
-  for (const from of starts) {
-    for (let at = from + 1; at <= from + reach; at++) {
-      // Somebody who is named begins what is said: “no redness I have floaters”.
-      if (words[at]?.clause !== words[from]?.clause || (at > from + 2 && people.has(at - 1))) break;
-      reached.add(at);
-    }
-  }
-  return (places: readonly number[]) =>
-    starts.some((from) => places.includes(from)) || !places.some((at) => reached.has(at));
-}
-
 /** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
 function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
   const little = new Set(lexicon.little.split(' '));
   const breaks = new Set(lexicon.breaks.split(' '));
+  const joints = new Set(lexicon.joints.split(' '));
   const same = Object.entries(lexicon.same).map(
     ([word, others]) => [word, RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g')] as const,
   );
@@ -143,15 +138,17 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
     let plain = plainOf(query);
     for (const [word, others] of same) plain = plain.replace(others, word);
     const words: Word[] = [];
-    let [sentence, phrase, clause] = [0, 0, 0];
+    let [sentence, statement, phrase, clause] = [0, 0, 0, 0];
     for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[.?!;,:()]+/gu)) {
       const isMark = /^[^\p{L}\p{N}]/u.test(text);
       if (/^[.?!;]/.test(text)) sentence++;
+      if (isMark ? text !== ',' : breaks.has(text)) statement++;
       if (isMark) phrase++;
       if (isMark || breaks.has(text)) clause++;
       if (isMark) continue;
       const keys = [spell(text), `=${text}`];
-      words.push({ keys, sentence, phrase, clause, isLittle: little.has(text) });
+      const [isLittle, isJoint] = [little.has(text), joints.has(text)];
+      words.push({ keys, sentence, statement, phrase, clause, isLittle, isJoint });
     }
     return words;
   };

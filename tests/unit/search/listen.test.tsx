@@ -43,6 +43,16 @@ test.each([
   ['afraid of lost vision', 'nothing'],
   ['no pain and no red eye', 'nothing'],
   ['no pain but I have a red eye', red],
+  // A denial goes on only with “or”.
+  ['no pain suddenly lost vision in left eye', 'line: sudden-loss'],
+  ['no warning suddenly lost vision', 'line: sudden-loss'],
+  ['no pain lost vision', sight],
+  ['isn’t bloodshot my vision has changed', sight],
+  ['without vomiting suddenly a red eye', red],
+  ['no pain bloodshot', red],
+  ['no sudden pain', 'nothing'],
+  ['no pain vomiting or red eye', 'nothing'],
+  ['no lost vision, pain or floater', 'nothing'],
   // The list whose findings were said, and before it one that needs more of them
   ['my vision has changed', sight],
   ['red eye', red],
