@@ -53,8 +53,9 @@ export function createEngine(
   const knownTerms = new Set(index.index.map(([term]) => term));
   const isKnown = (term: string) => knownTerms.has(term);
   const whole = index.index.flatMap(([term]) => (term.startsWith('=') ? term.slice(1) : []));
-  const wordsLike = createSpeller(whole);
+  const wordsLike = createSpeller([...whole, ...terms.names]);
   const all = pages.search(MiniSearch.wildcard) as Hit[];
+  const isApart = createCounter(all);
   const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
   const scoresOf = createSignFinder(signs, terms);
   const { es } = findings;
@@ -82,7 +83,7 @@ export function createEngine(
    * terms is less than half of the best page's. For a query of one word, every match is kept.
    */
   function find(query: string, options?: SearchOptions) {
-    const asked = terms.termsOfQuery(query, isKnown, wordsLike);
+    const asked = terms.termsOfQuery(query, isKnown, wordsLike, isApart);
     const keys = keysOf(query, asked);
     const boostDocument = (path: string) => {
       const isTitled = asked.every((term) => titles.get(path)?.includes(term));
@@ -127,6 +128,22 @@ export function createEngine(
       const left = found.length > 0 ? found : find(query, { ...whileTyping, filter }).found;
       return left.map(suggestion);
     },
+  };
+}
+
+/** Returns a function that tells how many more pages have two words apart than together. */
+function createCounter(pages: readonly SearchDocument[]) {
+  const counted = new Map<string, number>();
+  const countOf = (form: RegExp) =>
+    pages.filter(({ passages }) => passages.some(({ text }) => form.test(text))).length;
+  return (one: string, other: string): number => {
+    const plain = `${one} ${other}`.replace(/s$/, '');
+    const more =
+      counted.get(plain) ??
+      countOf(RegExp(`\\b${plain.replace(' ', '[ -]')}`, 'i')) -
+        countOf(RegExp(`\\b${plain.replace(' ', '')}`, 'i'));
+    counted.set(plain, more);
+    return more;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
 import { findDenied } from './denials.ts';
 import { compile, createFinder, type Mention, type Word, withoutEye } from './expressions.ts';
-import { createSpeller } from './spelling.ts';
+import { apart, createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
 /** What a query says. */
@@ -126,10 +126,20 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
   const stems = new Set([...own].map(stem));
   const wordsLike = createSpeller(own);
 
+  const eyes = ['EYE', 'SIGHT'].flatMap((name) => lexicon.words[name]?.split(' ') ?? []);
+  const isEye = (text: string) =>
+    eyes.includes(text) || eyes.some((eye) => stem(eye) === stem(text));
+  const isOwn = (text: string) => stems.has(stem(text));
+  /** Returns the words that an unknown one is, if one of them is the eye or sight: “blackeye”. */
+  function partsOf(text: string): string[] {
+    const parts = isOwn(text) || isWord(text) ? undefined : apart(text, isOwn);
+    return parts?.some(isEye) ? parts : [text];
+  }
+
   /** Returns the stem of a word, or of the word that it misspells. */
   function spell(text: string): string {
     const own = stem(text);
-    if (stems.has(own) || isWord(text)) return own;
+    if (isOwn(text) || isWord(text)) return own;
     const meant = new Set(wordsLike(text).map(stem));
     return meant.size === 1 ? ([...meant][0] ?? own) : own;
   }
@@ -139,7 +149,8 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
     for (const [word, others] of same) plain = plain.replace(others, word);
     const words: Word[] = [];
     let [sentence, statement, phrase, clause] = [0, 0, 0, 0];
-    for (const [text] of plain.matchAll(/[\p{L}\p{N}]+|[.?!;,:()]+/gu)) {
+    const texts = (plain.match(/[\p{L}\p{N}]+|[.?!;,:()]+/gu) ?? []).flatMap(partsOf);
+    for (const text of texts) {
       const isMark = /^[^\p{L}\p{N}]/u.test(text);
       if (/^[.?!;]/.test(text)) sentence++;
       if (isMark ? text !== ',' : breaks.has(text)) statement++;

@@ -1,37 +1,88 @@
 /** Words of up to this length have too many neighbors to be treated as misspelled. */
 export const longestExact = 5;
-/** How many letters a word and its misspelling may have that the other hasn’t: one wrong letter is two. */
+/** The letters that only one of a word and its misspelling has: a replaced letter counts as two. */
 const mostUnshared = 2;
+/** The same for spellings of a sound, which have to be closer: “laughter” isn’t “lighter”. */
+const mostUnsharedSounds = 1;
+/** The shortest word that is looked for inside another. */
+export const leastPart = 3;
 
-/** Returns a function that finds the words, of those that are known, that a word misspells: the nearest ones. */
+/**
+ * Returns a function that finds the words, of those that are known, that a word misspells: the nearest ones by its
+ * letters or, if there are none, by its sound.
+ */
 export function createSpeller(known: Iterable<string>) {
   const words = [...new Set(known)].filter(({ length }) => length > longestExact);
-  const spellings = Map.groupBy(words, skeleton);
+  const finders = [
+    createFormFinder(words, lettersOf, mostUnshared),
+    createFormFinder(words, soundOf, mostUnsharedSounds),
+  ];
 
   return function wordsLike(text: string): string[] {
     if (text.length <= longestExact) return [];
-    const like = (spellings.get(skeleton(text)) ?? []).map((word) => ({
+    return finders.reduce<string[]>((found, find) => (found.length > 0 ? found : find(text)), []);
+  };
+}
+
+function createFormFinder(
+  words: readonly string[],
+  formOf: (word: string) => string,
+  most: number,
+) {
+  const spellings = Map.groupBy(words, (word) => skeleton(formOf(word)));
+  return (text: string): string[] => {
+    const form = formOf(text);
+    const like = (spellings.get(skeleton(form)) ?? []).map((word) => ({
       word,
-      unshared: unsharedLetters(word, text) + unsharedLetters(text, word),
+      unshared: unsharedLetters(formOf(word), form) + unsharedLetters(form, formOf(word)),
     }));
-    const least = Math.min(mostUnshared, ...like.map(({ unshared }) => unshared));
+    const least = Math.min(most, ...like.map(({ unshared }) => unshared));
     return like.filter(({ unshared }) => unshared === least).map(({ word }) => word);
   };
 }
 
 /** Returns how many letters of a word another one hasn’t. */
 function unsharedLetters(word: string, other: string): number {
-  return [...spoken(other)].reduce((rest, letter) => rest.replace(letter, ''), spoken(word)).length;
+  return [...other].reduce((rest, letter) => rest.replace(letter, ''), word).length;
 }
 
 /** What a misspelled word keeps: its first letter, and its other consonants in a row, each once. */
 function skeleton(word: string): string {
-  const consonants = spoken(word)
-    .slice(1)
-    .replace(/[aeiouyhw]/g, '');
+  const consonants = word.slice(1).replace(/[aeiouyhw]/g, '');
   return word.slice(0, 1) + consonants.replace(/(.)\1+/g, '$1');
 }
 
-function spoken(word: string): string {
+function lettersOf(word: string): string {
   return word.replaceAll('ph', 'f');
+}
+
+/** Spellings of the same sound, and the one that stands for them. */
+const sounds = [
+  [/(?:ss?i|ti|ci|ce|sh)[aeiou]n/g, 'ʃn'],
+  [/^[gkp](?=n)|^p(?=[st])|^w(?=r)/, ''],
+  [/ph/g, 'f'],
+  [/gh(?=t)/g, ''],
+  [/d?g(?=[eiy])/g, 'j'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/^ch|ck|q|c(?!h)/g, 'k'],
+  [/x/g, 'ks'],
+  [/y/g, 'i'],
+  [/au|aw/g, 'o'],
+] as const;
+
+/** Returns how a word sounds: “dilashun” and “dilation” are the same. */
+function soundOf(word: string): string {
+  return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+}
+
+/** Returns the two words that a word is, if they are written together: “blackeye”. */
+export function apart(
+  word: string,
+  isPart: (part: string) => boolean,
+): [string, string] | undefined {
+  for (let at = word.length - leastPart; at >= leastPart; at--) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isPart)) return parts;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import type { SearchDocument } from './query.ts';
-import { longestExact } from './spelling.ts';
+import { apart, leastPart, longestExact } from './spelling.ts';
 
 /** The fields that are searched, each with its own weight, and the fields that are stored. */
 export interface IndexedPage extends SearchDocument {
@@ -56,20 +56,23 @@ export function createTerms(vocabulary: Vocabulary) {
   }
 
   /**
-   * Returns the terms of a query, at most twelve. A word that isn’t known is a misspelled one, two written together, or
+   * Returns the terms of a query, at most twelve. A word that isn’t known is two written together, a misspelled one, or
    * stays whole.
+   * @param isApart whether texts have two words rather apart (positive) or together (negative)
    */
   function termsOfQuery(
     query: string,
     isKnown: (term: string) => boolean,
     wordsLike: (word: string) => string[],
+    isApart: (one: string, other: string) => number,
   ): string[] {
-    const isWord = (word: string) => word.length > 2 && termsOf(word).some(isKnown);
-    const terms = tokenize(query).flatMap((plain) => {
+    const isWord = (word: string) => word.length >= leastPart && termsOf(word).some(isKnown);
+    const terms = tokenize(asWritten(query, isWord, isApart)).flatMap((plain) => {
       const own = termsOf(plain);
       if (own.length === 0 || own.some(isKnown)) return own;
-      const like = wordsLike(plain);
-      const words = like.length > 0 ? like : tokenize(apart(plain, isWord));
+      const parts = apart(plain, isWord);
+      const like = parts ? tokenize(parts.join(' ')) : wordsLike(plain);
+      const words = like.length > 0 ? like : tokenize(overlapping(plain, isWord));
       return words.length > 0 ? words.flatMap(termsOf) : [`=${plain}`];
     });
     return [...new Set(terms)].slice(0, mostTerms);
@@ -84,18 +87,34 @@ export function createTerms(vocabulary: Vocabulary) {
     return meanings.get(plain) ?? meanings.get(singular) ?? meanings.get(stemmer(plain));
   }
 
-  return { tokenize, indexTermsOf, distinctTerms, termsOfQuery };
+  const names = [...meanings.keys()].filter((name) => !name.includes(' '));
+  return { names, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
-/** Splits two words that were written together, such as “eyestrain” or “eyexam”. */
-function apart(word: string, isWord: (part: string) => boolean): string {
-  for (let at = word.length - 1; at > 0; at--) {
-    for (const start of [at, at - 1]) {
-      const parts = [word.slice(0, at), word.slice(start)];
-      if (parts.every(isWord)) return parts.join(' ');
-    }
-  }
-  return '';
+/** Writes words together, or apart, as the texts of the site do: “sunglasses”, “eye drops”. */
+function asWritten(
+  query: string,
+  isWord: (word: string) => boolean,
+  isApart: (one: string, other: string) => number,
+): string {
+  const split = (word: string) => {
+    const parts = isWord(word) && apart(word, isWord);
+    return parts && isApart(...parts) > 0 ? parts.join(' ') : word;
+  };
+  return plainOf(query)
+    .replace(
+      /(?<=^|[^\p{L}\p{N}])([\p{L}\p{N}]{3,}) (?=([\p{L}\p{N}]{3,}))/gu,
+      (pair, one, other) => (isWord(one + other) && isApart(one, other) < 0 ? one : pair),
+    )
+    .replace(/[\p{L}\p{N}]+/gu, split);
+}
+
+/** Splits two words that share a letter, such as “eyexam”. */
+function overlapping(word: string, isWord: (part: string) => boolean): string {
+  const shared = [...word].findLastIndex((_, at) =>
+    [word.slice(0, at + 1), word.slice(at)].every(isWord),
+  );
+  return shared < 0 ? '' : `${word.slice(0, shared + 1)} ${word.slice(shared)}`;
 }
 
 /** Returns a pattern for one of these phrases, such as "can't see", or else a word. */

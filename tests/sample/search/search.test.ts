@@ -53,6 +53,13 @@ test.each([
   ['eyestrain', 'eye strain'],
   ['eyexam', 'eye exam'],
   ['headake', 'headache'],
+  ['prescripshun', 'prescription'],
+  ['glawcoma', 'glaucoma'],
+  ['presbyopea', 'presbyopia'],
+  ['eyedrops', 'eye drops'],
+  ['blackeye', 'black eye'],
+  ['sun glasses', 'sunglasses'],
+  ['near sighted', 'nearsighted'],
   ['sawdust in eye', 'something in the eye'],
 ])('“%s” finds the page of “%s”', (query, meant) => {
   const [expected] = engine.search(meant);
