@@ -43,6 +43,54 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
+/** Letters of scripts without spaces between words. */
+const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+/** Returns how many words a text has, in any language. */
+export function countWords(text: string): number {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return text.split(/\s+/).reduce((sum, word) => {
+    if (!spaceless.test(word)) return sum + Number(word !== '');
+    return sum + [...segmenter.segment(word)].filter(({ isWordLike }) => isWordLike).length;
+  }, 0);
+}
+
+/** Scripts that run from right to left, and scripts with capital letters (ISO 15924). */
+const rightToLeft = /^(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
+const withCapitals = /^(?:Armn|Cyrl|Grek|Latn)$/;
+
+/** Returns the script in which most people write a language, or that its code names: `Arab` for `ur` and `az-Arab`. */
+function scriptOf(code: string): string {
+  return new Intl.Locale(code).maximize().script ?? 'Latn';
+}
+
+/** Returns whether a language is written from right to left. */
+export function isRightToLeft(code: string): boolean {
+  return rightToLeft.test(scriptOf(code));
+}
+
+/** Returns whether a language has capital letters. Letters of other scripts may join. */
+export function hasCapitals(code: string): boolean {
+  return withCapitals.test(scriptOf(code));
+}
+
+/** Returns the attributes of an element whose text is in a language. Without one, it is in that of the page. */
+export function inLanguage(code: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  return code ? { lang: code, dir: isRightToLeft(code) ? 'rtl' : 'ltr' } : {};
+}
+
+const signs = " .,:/@+&'’_#?=~–−-";
+const unit = `(?:\\([\\p{sc=Latn}\\p{Nd}%°${signs}]+\\)|[+−$€£#-]?[\\p{sc=Latn}\\p{Nd}]+[%°]?)`;
+const leftToRight = new RegExp(`(${unit}(?:[${signs}]*${unit})*)`, 'u');
+
+/**
+ * Splits a text that runs from right to left at what doesn't: phone numbers, sums, addresses, Latin words. Every second
+ * piece is one of these, and would otherwise be shown in another order.
+ */
+export function splitAtLeftToRight(text: string): string[] {
+  return text.split(leftToRight);
+}
+
 /** Returns data with its Spanish texts in place of the English ones: an object’s `es` has them by name. */
 export function inSpanish<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.map(inSpanish) as Data;

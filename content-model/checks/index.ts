@@ -84,10 +84,14 @@ function addresses({ facts, entries, folder, hasFile }: Content): ContentProblem
 
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
+/** Checks that texts are there, and only where a page shows them. */
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
   const silent = entries.filter(({ collection, body }) => {
     return (collection === 'posts' || collection === 'guides') && body.words === 0;
+  });
+  const unseen = entries.filter(({ collection, markdown }) => {
+    return (collection === 'pages' || collection === 'services') && markdown.trim() !== '';
   });
   return [
     ...lost.map((path) => ({
@@ -97,6 +101,10 @@ function missingTexts({ entries, folder }: Content): ContentProblem[] {
       received: 'no file',
     })),
     ...silent.map(({ file }) => ({ file, field: 'body', expected: 'a text', received: 'nothing' })),
+    ...unseen.map(({ file, markdown }) => {
+      const expected = 'all words in the fields above it: this page shows no other text';
+      return { file, field: 'body', expected, received: markdown.trim().slice(0, 90) };
+    }),
   ];
 }
 

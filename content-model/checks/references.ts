@@ -4,11 +4,13 @@ import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { recordsOf } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
-import { entriesOf } from '../parse/parse-entry.ts';
+import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
 import { formerPaths } from '../parse/redirects.ts';
+import type { Reference } from '../parse/render-markdown.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
 import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import type { Content } from './index.ts';
+import { missingPlace } from './places.ts';
 
 /** What is expected in place of a page or a service that isn't there. */
 export const missingPage = 'the path of an existing page';
@@ -19,6 +21,8 @@ interface Name {
   ref: string;
   field: string;
   name: string;
+  /** How the file has it, if it isn't the whole name. */
+  shown?: string;
   /** The line of its file, in a text. */
   line?: number | undefined;
 }
@@ -32,17 +36,17 @@ export function wrongNames(content: Content): ContentProblem[] {
   const checks = checksIn(content);
   const today = dayOfPractice(facts);
   const wrong = (file: string, names: readonly Name[], from = today) =>
-    names.flatMap(({ ref, field, line, name: received }) => {
-      const expected = checks[ref]?.(received, from);
+    names.flatMap(({ ref, field, line, name, shown: received = name }) => {
+      const expected = checks[ref]?.(name, from);
       return expected ? [{ file, line, field, expected, received }] : [];
     });
   return [
     ...entries.flatMap((addressed) => {
-      const { file, source, record, body } = addressed;
+      const { file, path, record, body } = addressed;
       const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
       const from = [visibleFrom(addressed), today].toSorted().at(-1);
-      return wrong(file, [...names, ...namesInText(body, source)], from);
+      return wrong(file, [...names, ...namesInText(body, path)], from);
     }),
     ...recordsOf(facts).flatMap(({ path, schema, record }) =>
       wrong(`${folder}/${path}`, namesIn(jsonOf(schema), record)),
@@ -62,26 +66,22 @@ function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = [])
   });
 }
 
-function namesInText(body: { links: string[]; pictures: string[] }, source: string): Name[] {
-  const links = body.links.filter((link) => !link.startsWith('#'));
-  const refOf = (link: string) => (/^\/(?!\/)/.test(link) ? 'documents' : 'addresses');
-  const inText = (names: string[], find: (name: string) => string) =>
-    names.map((name, index) => {
-      const earlier = names.slice(0, index).filter((other) => other === name).length;
-      return { ref: find(name), field: 'body', name, line: linesOf(source, name)[earlier] };
-    });
-  return [...inText(links, refOf), ...inText(body.pictures, () => 'pictures')];
+function namesInText({ links, pictures }: AddressedEntry['body'], path: string): Name[] {
+  const inText = ({ address, line }: Reference, ref: string): Name => {
+    return { ref, field: 'body', name: address, line };
+  };
+  return [
+    ...links.map((link) => {
+      const isOwn = /^\/(?!\/)/.test(link.address);
+      if (!link.address.startsWith('#')) return inText(link, isOwn ? 'documents' : 'addresses');
+      return { ...inText(link, 'documents'), shown: link.address, name: path + link.address };
+    }),
+    ...pictures.map((picture) => inText(picture, 'pictures')),
+  ];
 }
 
-/** Returns the line of each link to an address, from 1. */
-function linesOf(source: string, address: string): number[] {
-  return source.split('\n').flatMap((line, index) => {
-    const ends = line.split(`](${address}`).slice(1);
-    return ends.flatMap((end) => (/^[\s)]/.test(end) ? index + 1 : []));
-  });
-}
-
-function checksIn({ facts, entries, sources, hasFile }: Content): Record<string, Check> {
+function checksIn(content: Content): Record<string, Check> {
+  const { facts, entries, sources, hasFile } = content;
   const pages = new Map(entries.map((entry) => [entry.path, entry]));
   const former = formerPaths(entries);
   const pageAt = (path: string) => {
@@ -91,7 +91,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
   const shownPage: Check = (path, from) => {
     const page = pageAt(path);
     if (!page) return missingPage;
-    if (visibleFrom(page) <= from) return undefined;
+    if (visibleFrom(page) <= from) return missingPlace(page, path, content);
     return `a page that is on the site, but ${page.path} isn’t: ${describeAbsence(page)}`;
   };
   const fileIn =
@@ -113,7 +113,9 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     },
     targets(path) {
       if (path.startsWith('/files/')) return documentAt(path);
-      return pageAt(path) || ownFiles.has(path) ? undefined : missingPage;
+      const page = pageAt(path);
+      if (page) return missingPlace(page, path, content);
+      return ownFiles.has(path) ? undefined : missingPage;
     },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>

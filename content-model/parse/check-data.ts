@@ -105,7 +105,7 @@ function amountOf(size: number | bigint, origin: string): string {
 }
 
 /** Returns how many pairs of neighboring letters two names share, as a part of all their pairs. */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const pairsOf = (name: string) =>
     Array.from(name.toLowerCase(), (letter, at) => letter + name.toLowerCase().charAt(at + 1));
   const [own, others] = [pairsOf(one), pairsOf(other)];

@@ -33,30 +33,17 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** What markers must not be. Markdown's own footnotes would be numbered and listed beside the sources. */
-const misplaced = {
-  'a heading that cites no source': /^#.*\[\^.*$/gm,
-  'only [^id], at the end of a sentence: sources.yaml says what the source is':
-    /^[\s>*+\d.)-]*\[\^[^\]]*\]:.*$/gm,
-};
+/** What is expected of markers. Markdown's own footnotes would be numbered and listed beside the sources. */
+export const sourceRule = "one of the page's own sources: add it to `sources` first";
+export const headingRule = 'a heading that cites no source';
+export const footnoteRule =
+  'only [^id], at the end of a sentence: sources.yaml says what the source is';
 
-/** Returns the markers that name none of an entry's sources, those in headings, whose text becomes an ID, and footnotes. */
-export function misplacedMarkers(
-  file: string,
-  texts: readonly string[],
-  ids: readonly string[],
-): ContentProblem[] {
-  const all = texts.join('\n');
-  const unknown = [...all.matchAll(marker)].filter(([, id = '']) => !ids.includes(id));
-  return [
-    ...unknown.map(([, id]) => {
-      const expected = "one of the page's own sources: add it to `sources` first";
-      return { file, field: 'a marker', expected, received: `[^${id}]` };
-    }),
-    ...Object.entries(misplaced).flatMap(([expected, pattern]) =>
-      (all.match(pattern) ?? []).map((received) => ({ file, field: 'body', expected, received })),
-    ),
-  ];
+/** Returns the markers of a text that name none of an entry's sources. */
+export function unknownMarkers(text: string, ids: readonly string[]): string[] {
+  return [...text.matchAll(marker)]
+    .filter(([, id = '']) => !ids.includes(id))
+    .map(([received]) => received.trim());
 }
 
 /** Splits a text at its markers. Each marker becomes the source's number in `ids`. */

@@ -33,21 +33,45 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...data } : { ...data, body: body.trim() };
 }
 
-/** How git marks the versions of lines that it couldn't merge. Seven `=` between two are also a heading in Markdown. */
-const conflictMark = /^(?:<{7}|\|{7}|>{7})(?!\S).*/;
+/** What no line of a file may have, as it would be published. */
+const refused: readonly [pattern: RegExp, expected: string][] = [
+  // How git marks versions that it couldn't merge. Seven `=` between two are also a heading in Markdown.
+  [
+    /^(?:<{7}|\|{7}|>{7})(?!\S).*/,
+    'no mark of a conflict: of the versions between the marks, keep one, and delete the marks',
+  ],
+  // What a letter becomes that was read in the wrong encoding.
+  [
+    /.{0,40}\uFFFD.{0,40}/,
+    'a text without �. It was saved in another encoding than UTF-8, such as ANSI: write these letters again, and save the file as UTF-8',
+  ],
+];
+
+/**
+ * Refuses what is in the lines of a text but not meant for visitors: git's marks, and letters that were lost.
+ * @throws ContentError with one problem for each such line
+ */
+export function requireReadable(file: string, text: string): void {
+  // Each letter of UTF-16 has two bytes, of which one is zero in English.
+  const isWide = text.includes('\0');
+  const expected = 'a file saved as UTF-8, not as UTF-16, which Windows calls Unicode';
+  const problems = isWide
+    ? [{ file, line: 1, field: 'the file', expected, received: 'UTF-16' }]
+    : text.split(/\r\n?|\n/).flatMap((line, index) =>
+        refused.flatMap(([pattern, expected]) => {
+          const [received] = pattern.exec(line) ?? [];
+          return received ? [{ file, line: index + 1, field: 'the file', expected, received }] : [];
+        }),
+      );
+  if (problems.length > 0) throw new ContentError(problems);
+}
 
 /**
  * Parses the text of a file, without its empty fields.
- * @throws ContentError if it is invalid YAML, or has git's marks of a conflict, which would be published as text
+ * @throws ContentError if it is invalid YAML, or has lines that nobody should read
  */
 export function parseFile(file: string, text: string): EntryData {
-  const problems = text.split(/\r\n?|\n/).flatMap((line, index) => {
-    const [received] = conflictMark.exec(line) ?? [];
-    const expected =
-      'no mark of a conflict: of the versions between the marks, keep one, and delete the marks';
-    return received ? [{ file, line: index + 1, field: 'the file', expected, received }] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
+  requireReadable(file, text);
   try {
     return withoutEmpty(parseEntryText(text)) as EntryData;
   } catch (error) {

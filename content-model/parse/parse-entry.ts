@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import type { CitedText } from '../../domain/content.ts';
-import { contactDelivery, turnstileSiteKey } from '../../domain/environment.ts';
 import type { CollectionName, Records } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import type { CollectionDeclaration } from '../schema/declaration.ts';
 import { checkData } from './check-data.ts';
-import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
+import {
+  liftMarkers,
+  sourceRule,
+  splitAtMarkers,
+  unknownMarkers,
+  withoutMarkers,
+} from './citations.ts';
+import { applyConditionalBlocks } from './conditional-blocks.ts';
 import { ContentError } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
@@ -13,8 +19,6 @@ import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   file: string;
-  /** The whole text of the file, whose lines messages name. */
-  source: string;
   record: RecordType;
   /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
   cited: Record<string, CitedText>;
@@ -46,14 +50,20 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues,
 ): Entry<z.infer<Schema>> {
-  const { body = '', ...frontMatter } = fillInFacts(file, parseFile(file, text), facts);
+  const data = parseFile(file, text);
+  const above = linesAbove(text, String(data['body'] ?? ''));
+  const { body = '', ...frontMatter } = fillInFacts(file, data, facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter, schema);
   const record = checkData(file, schema, plain);
-  const { slug, sources: ids = [], tool }: Partial<ArticleRecord> = record;
-  const { partIds } = schema.meta() as CollectionDeclaration;
-  // The page's title is its only first-level heading, whatever was pasted into the text.
-  const marked = applyConditionalBlocks(file, String(body)).replace(/^# /gm, '## ');
-  const rendered = renderMarkdown(marked, ids, partIds);
+  const { slug, sources = [], tool, language }: Partial<ArticleRecord> = record;
+  const { partIds = {} } = schema.meta() as CollectionDeclaration;
+  const marked = applyConditionalBlocks(file, String(body), above);
+  const rendered = renderMarkdown(marked, {
+    sources,
+    partIds: Object.keys(partIds),
+    language,
+    above,
+  });
   const name = file.replace(/^.*[/\\]|\.md$/g, '');
   if (slug !== name) {
     const expected = `"${name}", the name of the file`;
@@ -63,18 +73,26 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
     const expected = 'a section of the text';
     problems.push({ file, field: 'tool.after', expected, received: tool.after });
   }
-  problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
+  const unknown = Object.values(cited).flatMap((text) => unknownMarkers(text, sources));
+  problems.push(
+    ...unknown.map((received) => ({ file, field: 'a marker', expected: sourceRule, received })),
+    ...rendered.faults.map((fault) => ({ file, ...fault })),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   return {
     file,
-    source: text,
     record,
     cited: Object.fromEntries(
-      Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
+      Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, sources)]),
     ),
     markdown: withoutMarkers(marked),
     body: rendered,
   };
+}
+
+/** Returns how many lines a file has above the text in its end. */
+function linesAbove(file: string, body: string): number {
+  return body ? file.trimEnd().split(/\r\n?|\n/).length - body.split('\n').length : 0;
 }
 
 /** Fills in the fields that lists, cards and search engines need, if a post's file leaves them out. */
@@ -89,34 +107,5 @@ export function completeArticle(article: Entry<PostRecord>): Entry<ArticleRecord
 
 function cut(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
-  return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;
-}
-
-/**
- * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
- * between them.
- */
-const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
-
-const condition = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
-
-/**
- * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
- * messages. A comment such as `<!-- when delivery=webhook,email -->` above a block states its condition. Other
- * comments are ignored.
- * @throws ContentError if a condition can't be parsed or has no block below it
- */
-export function applyConditionalBlocks(file: string, markdown: string): string {
-  const turnstile = turnstileSiteKey() ? 'on' : 'off';
-  const settings: Record<string, string> = { delivery: contactDelivery(), turnstile };
-  const refuse = (field: string, expected: string, received: string) => {
-    throw new ContentError([{ file, field, expected, received }]);
-  };
-  return markdown.replace(conditionalBlock, (_, when: string, block: string) => {
-    if (!condition.test(when))
-      refuse('when', 'delivery=console, webhook or email, or turnstile=on or off', when);
-    if (!block) refuse(when, 'a block below it', 'no block');
-    const [name = '', ...values] = when.split(/[=,]/);
-    return values.includes(settings[name] ?? '') ? block : '';
-  });
+  return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S{0,30}$/, '')}…`;
 }

@@ -4,52 +4,82 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { countWords, isRightToLeft, splitAtLeftToRight } from '../../domain/language.ts';
 import { sourceAnchor, sourceLink } from '../../domain/site/source-anchors.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
+import { nodesIn, parseMarkdown } from './parse-markdown.ts';
+import { faultsIn } from './refused-markdown.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
-// Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
+const renderer = unified().use(remarkRehype).use(rehypeSlug);
+// Only our own code adds raw nodes to a tree: the text's HTML is refused.
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /** The ids that every page has. */
-const siteIds = ['root', 'main', 'menu', 'services-panel', 'comfort-panel', 'comfort-hint'];
+export const siteIds = ['root', 'main', 'menu', 'services-panel', 'comfort-panel', 'comfort-hint'];
+
+interface Around {
+  /** The ids of the sources that the text may cite, in the order of their numbers. */
+  sources?: readonly string[];
+  /** The ids of the page around the text, which no heading may have. */
+  partIds?: readonly string[] | undefined;
+  /** Of a text that isn't in English. */
+  language?: string | undefined;
+  /** How many lines the file has above the text. */
+  above?: number;
+}
+
+/** A link or a picture: its address as written, and the line of its file. */
+export interface Reference {
+  address: string;
+  line: number;
+}
 
 /**
- * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and makes tables
- * focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that source.
- * @param partIds the ids of the page around the text, which no heading may have
+ * Renders Markdown to HTML. It adds ids to headings, of which none is of the first level, as that is the page's title, and
+ * makes tables focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that source.
+ * @returns the tree, what is in it, and `faults`: what the tree doesn't show as it was written
  */
 export function renderMarkdown(
   markdown: string,
-  sources: readonly string[] = [],
-  partIds: readonly string[] = [],
+  { sources = [], partIds = [], language, above = 0 }: Around = {},
 ) {
-  const tree = parser.runSync(parser.parse(markdown)) as Root;
+  const parsed = parseMarkdown(markdown);
+  const faults = faultsIn(parsed, sources).map((one) => ({ ...one, line: one.line + above }));
+  for (const node of nodesIn(parsed.tree))
+    if (node.type === 'heading') node.depth = node.depth === 1 ? 2 : node.depth;
+  const tree = renderer.runSync(parsed.tree) as Root;
   const taken = new Set([...siteIds, ...partIds]);
-  for (const { properties } of selectAll('[id]', tree))
-    properties['id'] = headingId(String(properties['id']), taken);
+  for (const [index, { properties }] of selectAll('[id]', tree).entries())
+    properties['id'] = headingId(String(properties['id']), index, taken);
   for (const table of selectAll('table', tree)) wrapTable(table);
-  const wordsIn = (node: Root | Element) =>
-    withoutMarkers(textOf(node)).split(/\s+/).filter(Boolean);
+  const references = (tag: string, attribute: string): Reference[] =>
+    selectAll(tag, tree).map(({ properties, position }) => {
+      return { address: String(properties[attribute]), line: (position?.start.line ?? 1) + above };
+    });
   const opening = select('p', tree);
   const rendered = {
     tree,
+    faults,
     sections: tree.children.filter(isSection).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
-    /** Targets of links, and addresses of pictures, as written. */
-    links: selectAll('a', tree).map(({ properties }) => String(properties['href'])),
-    pictures: selectAll('img', tree).map(({ properties }) => String(properties['src'])),
-    words: wordsIn(tree).length,
-    opening: opening ? wordsIn(opening).join(' ') : '',
+    ids: selectAll('[id]', tree).map(({ properties }) => String(properties['id'])),
+    links: references('a', 'href'),
+    pictures: references('img', 'src'),
+    words: countWords(withoutMarkers(textOf(tree))),
+    opening: opening ? withoutMarkers(textOf(opening)).replace(/\s+/g, ' ').trim() : '',
   };
+  const isolates = language !== undefined && isRightToLeft(language);
   for (const element of selectAll('*', tree)) {
+    if (element.tagName === 'code') {
+      // Code runs from left to right in every language.
+      if (isolates) element.properties['dir'] = 'ltr';
+      continue;
+    }
     element.children = element.children.flatMap((child) =>
-      child.type === 'text' ? withNumbers(child.value, sources) : child,
+      child.type === 'text' ? withNumbers(child.value, sources, isolates) : child,
     );
   }
   return rendered;
@@ -61,9 +91,10 @@ export function isSection(node: RootContent): node is Element {
 }
 
 /** Returns the ID of a text's heading. Where the page around the text has the same ID, it gets one of its own. */
-function headingId(slug: string, taken: ReadonlySet<string>): string {
+function headingId(slug: string, index: number, taken: ReadonlySet<string>): string {
   const isTaken = taken.has(slug) || slug === sourceAnchor(Number(slug.replace(/^.*-/, '')));
-  // No slug contains a colon, so no other heading has this ID.
+  // A heading of emoji or dashes has no letter that could be in an ID. No slug contains a colon, so no other heading has this one.
+  if (!/[\p{L}\p{N}]/u.test(slug.replace(/-\d+$/, ''))) return `text:${index + 1}`;
   return isTaken ? `text:${slug}` : slug;
 }
 
@@ -85,11 +116,21 @@ function wrapTable(table: Element) {
   Object.assign(table, h('div.table', { role: 'region', ariaLabel, tabIndex: 0 }, { ...table }));
 }
 
-/** Returns a text with each marker replaced by a number that links to the source. */
-function withNumbers(text: string, ids: readonly string[]): ElementContent[] {
-  return splitAtMarkers(text, ids).map((piece, index, pieces) => {
-    if (typeof piece === 'string') return { type: 'text', value: piece };
-    const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
-    return h('sup', comma, h('a', sourceLink(piece), String(piece)));
-  });
+/**
+ * Returns a text with each marker replaced by a number that links to the source.
+ * @param isolates whether it runs from right to left, and what doesn't must be kept apart
+ */
+function withNumbers(text: string, ids: readonly string[], isolates: boolean): ElementContent[] {
+  return splitAtMarkers(text, ids).flatMap(
+    (piece, index, pieces): ElementContent | ElementContent[] => {
+      if (typeof piece === 'string') {
+        if (!isolates) return { type: 'text', value: piece };
+        return splitAtLeftToRight(piece).map((value, at) =>
+          at % 2 === 1 ? h('bdi', { dir: 'ltr' }, value) : { type: 'text', value },
+        );
+      }
+      const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
+      return h('sup', comma, h('a', sourceLink(piece), String(piece)));
+    },
+  );
 }

@@ -46,16 +46,15 @@ const category = z.string().meta({
   ref: 'categories',
 });
 
-const partIds = [
-  'article',
-  'on-this-page',
-  'break-timer',
-  getHelpAnchor,
-  'closing',
-  'next-step',
-  'related',
-  'sources',
-];
+const partIds = {
+  article: true,
+  'on-this-page': false,
+  'break-timer': 'tool',
+  [getHelpAnchor]: 'signs',
+  closing: true,
+  related: 'related',
+  sources: true,
+};
 
 export const guideSchema = z
   .strictObject({

@@ -36,7 +36,7 @@ export const pageSchema = z
   .discriminatedUnion(
     'slug',
     [
-      pageOf('home', 'Home page', {
+      pageOf('home', 'Home page', 'home welcome about team services one-or-two book', {
         action: action.meta({ description: 'In the first view, on the way to a visit' }),
         related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
         sections: sectionsOf({
@@ -74,28 +74,28 @@ export const pageSchema = z
           }),
         }),
       }),
-      pageOf('contact', 'Contact', {
+      pageOf('contact', 'Contact', 'message-heading information-heading map-heading', {
         sections: sectionsOf({
           form: group('Form', { heading, text }),
           information: group('Contact information', { heading }),
           map: group('Map', { heading }),
         }),
       }),
-      pageOf('blog', 'Blog', {
+      pageOf('blog', 'Blog', 'featured-heading next-step', {
         sections: sectionsOf({
           featured: group('Newest articles', { heading }),
           earlier: group('Earlier articles', { heading }),
           guides: group('Guides', { heading, text, action }),
         }),
       }),
-      pageOf('helpful-links', 'Guides by subject', {
+      pageOf('helpful-links', 'Guides by subject', 'next-step', {
         action: action.meta({ description: 'It leads to the list of all guides' }),
       }),
-      pageOf('eye-care-guides', 'All guides', {}),
-      pageOf('eye-problems', 'Eye problems', {
+      pageOf('eye-care-guides', 'All guides', 'next-step', {}),
+      pageOf('eye-problems', 'Eye problems', 'eye-problems', {
         alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
       }),
-      pageOf('search', 'Search', {
+      pageOf('search', 'Search', 'page-search popular', {
         sections: sectionsOf({
           none: group('Where nothing is found', { text }),
           popular: group('Popular pages', { heading }),
@@ -103,7 +103,7 @@ export const pageSchema = z
           help: group('Help', { heading, text, action }),
         }),
       }),
-      pageOf('sitemap', 'Sitemap', {}),
+      pageOf('sitemap', 'Sitemap', 'main-pages xml-sitemaps', {}),
     ],
     { error: 'the slug of a page that the site has' },
   )
@@ -123,8 +123,10 @@ export type PageName = PageRecord['slug'];
 function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   title: string,
+  places: string,
   fields: Fields,
 ) {
+  const partIds = Object.fromEntries(places.split(' ').map((id) => [id, true]));
   return group(title, {
     slug: z.literal(name),
     heading,
@@ -133,7 +135,7 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
     metaDescription,
     keywords,
     updated,
-  });
+  }).meta({ title, partIds });
 }
 
 function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
@@ -201,7 +203,14 @@ export const patientSchema = z
     kind: 'Page',
     path: '/',
     sortedBy: 'order',
-    partIds: ['on-this-page', factsAnchor, 'questions-to-ask', 'next-step', 'related', 'sources'],
+    partIds: {
+      'on-this-page': false,
+      [factsAnchor]: false,
+      'questions-to-ask': 'questionsToAsk',
+      related: true,
+      sources: 'sources',
+      'next-step': true,
+    },
   } satisfies CollectionDeclaration);
 
 export type PatientRecord = z.infer<typeof patientSchema>;
@@ -228,5 +237,5 @@ export const legalSchema = z
     kind: 'Page',
     path: '/',
     sortedBy: 'title',
-    partIds: ['on-this-page'],
+    partIds: { 'on-this-page': false },
   } satisfies CollectionDeclaration);

@@ -36,15 +36,15 @@ function plate(title: string, caption: string) {
 }
 
 /** The ids of the parts of an eye problem's page. */
-const problemParts = [
-  'what-you-notice',
-  'what-it-is',
-  'at-home',
-  'at-a-visit',
-  'who-else',
-] as const;
+const problemParts = {
+  'what-you-notice': true,
+  'what-it-is': true,
+  'at-home': true,
+  'at-a-visit': true,
+  'who-else': 'help',
+} as const;
 
-export type ProblemPart = (typeof problemParts)[number];
+export type ProblemPart = keyof typeof problemParts;
 
 export const problemSchema = z
   .strictObject({
@@ -106,7 +106,13 @@ export const problemSchema = z
     listedOn: ['/eye-problems'],
     sortedBy: 'title',
     hasMarkdown: true,
-    partIds: [...problemParts, getHelpAnchor, 'questions-to-ask', 'related', 'sources'],
+    partIds: {
+      ...problemParts,
+      [getHelpAnchor]: 'signs',
+      'questions-to-ask': 'questionsToAsk',
+      related: true,
+      sources: true,
+    },
   } satisfies CollectionDeclaration);
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
+import { firstAidAnchor, getHelpAnchor } from '../../domain/words/urgency.ts';
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
@@ -160,6 +161,22 @@ export const serviceSchema = z
     listedOn: ['/'],
     sortedBy: 'order',
     hasMarkdown: true,
+    partIds: {
+      'why-it-matters': 'benefits',
+      'how-we-do-it': 'process',
+      'latest-tech': 'technology',
+      'one-or-two': 'chart',
+      faq: 'faqs',
+      'questions-to-ask': 'questionsToAsk',
+      [getHelpAnchor]: 'signs',
+      related: 'related',
+      'next-step': 'benefits',
+      [firstAidAnchor]: 'firstAid',
+      triage: 'triage',
+      here: 'triage',
+      hospital: 'triage',
+      sources: true,
+    },
   } satisfies CollectionDeclaration);
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -31,9 +31,9 @@ test('the development server reads a saved file again', async () => {
   const { hooks, save } = openPlugin(contentWith({}));
   const read = () => hooks.load.handler('\0virtual:content');
   const before = await read();
-  contentWith({ 'services/lens-fitting.md': { body: 'One more paragraph.' } });
+  contentWith({ 'problems/dry-eyes-up-here.md': { body: 'One more paragraph.' } });
   expect(await read()).toBe(before);
-  save('services/lens-fitting.md');
+  save('problems/dry-eyes-up-here.md');
   expect(await read()).not.toBe(before);
 });
 

@@ -19,6 +19,40 @@ const patients = {
   body: 'Wash your hands.',
 };
 
+/** Texts that a page would show in another way than they were written, or not at all. */
+const refusedTexts: [body: string, expected: string, received: string][] = [
+  ['Now <B>here</B>.', '**words** for bold, or \\< for a <', '<B>'],
+  ['<div class="note">Call 911.</div>', 'words without the tag', '<div class="note">'],
+  ['> - Monday<br>Tuesday', 'a backslash at the end', '<br>'],
+  ['<your doctor>\n<iframe src="x"></iframe>', 'a link to the page', '<iframe src="x">'],
+  ['<div\nOpen.', 'words without the tag', '<div Open.'],
+  ['</p>', 'words without the tag', '</p>'],
+  ['<!-- a --> Call 911.', 'another line than a comment', 'Call 911.'],
+  ['<!-- a\n\nCall 911.', 'a comment that ends with -->', '<!-- a Call 911.'],
+  ['[Hours]: 9-5', 'isn’t shown', '[Hours]: 9-5'],
+  ['[a]: /contact\n[a]: /paying\n\n[a]', 'isn’t shown', '[a]: /paying'],
+  ['Get [the *form*](/files/New Form.pdf).', 'without a space', '[the *form*](/files/New'],
+  ['[call](tel:1 973 555 0142)', 'without a space', '[call](tel:1 973'],
+  ['[Wide](https://a.test/a b.pdf)', 'without a space', '[Wide]('],
+  ['See [the form] (/contact).', 'without a space', '[the form] (/contact)'],
+  ['![A map](/files/my map.png)', 'a picture such as', '![A map]('],
+  ['![A map][map]', 'a picture such as', '![A map]'],
+  ['[the form][form]', 'with its own address', '[the form][form]'],
+  ['##Hours', 'a space after the ##', '##Hours'],
+  ['A\n\n##\n\nB', 'words after the ##', '##'],
+  ['- [ ] One', 'a list without [ ]', '- [ ] One'],
+  ['1. One\n   - [x] Two', 'a list without [ ]', '- [x] Two'],
+  ['> | Day | Hours |\n> | Mon | 9 |', 'a table with a head', 'Day'],
+  ['Day | Hours\nMon | 9', 'a table with a head', 'Day'],
+  ['| | |\n|-|-|\n| a | b |', 'a table with words in its first row', '| | |'],
+  ['| a | b |\n|-|-|\n| 1 | 2 | 3 |', 'at most 2 cells', '| 1 | 2 | 3 |'],
+  ['``` Call 911\n```', 'code in the lines below', '``` Call 911'],
+  ['See [below](#no-such).', 'a place on /helpful-links/preparing', '#no-such'],
+  ['See [it](/contact#no-such).', 'a place on /contact', '/contact#no-such'],
+  ['See [it](/services/lens-fitting#triage).', 'a place on /services/lens', '#triage'],
+  ['A head[^aoa-computer]\n---', 'a heading that cites no', 'A head[^aoa-computer]'],
+];
+
 /** Changes in entries of the fixture that stop the build. */
 export const refusedEntries: Record<string, Refusal[]> = {
   'guides/preparing-for-your-visit.md': [
@@ -82,8 +116,11 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ body: '<!-- when delivery=dove -->\nA.' }, 'when | or turnstile=on or off | delivery=dove'],
     [
       { body: '<!-- when turnstile=on -->\n\n<!-- a -->' },
-      'turnstile=on | a block below | no block',
+      'when | a block below | <!-- when turnstile=on -->',
     ],
+    ...refusedTexts.map(([body, expected, received]): Refusal => {
+      return [{ body }, `body | ${expected} | ${received}`];
+    }),
     ...['javascript:alert(1)', 'data:text/html,hello', 'http://a.test/', 'a.test', '//a.test/'].map(
       (link): Refusal => [{ body: `[A](${link}).` }, `body | that begins with https:// | ${link}`],
     ),
@@ -110,6 +147,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     }),
   ],
   'services/lens-fitting.md': [
+    [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],
     [{ order: 1.5 }, 'order | a whole number | 1.5'],
     [{ questionsToAsk: questions.slice(0, 7) }, 'questionsToAsk | at least 8 | 7 entries'],
     [{ questionsToAsk: questions }, 'questionsToAsk | at most 12 entries | 13 entries'],

@@ -135,6 +135,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
       ],
     ),
     [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
+    [{ 'redirects.1.to': '/contact#no-such' }, 'redirects.1.to | a place on | /contact#no-such'],
     [{ 'redirects.1.to': '/files/no.pdf' }, 'redirects.1.to | a file in content/files | /files/no'],
     [{ 'redirects.1.to': '/files/a b.pdf' }, 'redirects.1.to | without spaces | "/files/a b'],
     [{ 'redirects.1.to': '/search?q=eye' }, 'redirects.1.to | without “?” | "/search?q=eye"'],
