@@ -14,6 +14,8 @@ const active = {
 /** What drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
 export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
 
+const encoding = { 'a drawing saved as UTF-8': /.{0,40}[\uFFFD\0].{0,40}/ };
+
 /** A `<style>` also applies to what is around the drawing: the page, whose policy refuses it, or the brand's other drawings. */
 const noStyle = {
   'no <style> (in the drawing program, export the styles as “presentation attributes”)':
@@ -23,8 +25,9 @@ const noStyle = {
 /** What drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
   'plates/*.svg': active,
-  'files/*.svg': { ...active, ...noStyle },
+  'files/*.svg': { ...encoding, ...active, ...noStyle },
   'brand/{logo,mark,icon}.svg': {
+    ...encoding,
     'one <svg> element with a viewBox':
       /^(?!<svg[^>]*\sviewBox="[\d.-]+(?:\s+[\d.-]+){3}"[^>]*>.*<\/svg>\s*$)\S*/s,
     ...noStyle,

@@ -27,16 +27,25 @@ import {
 import type { PostRecord } from '../../content-model/schema/article.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
+import { filesIn, unreadFiles } from './unread-files.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
  * @throws ContentError listing every problem
  */
 export function readContent(folder: string): Content {
-  const content = readFiles(folder);
+  // A file with a wrong name is often why another one is missing, so both are named.
+  const steps: ((folder: string) => Content[])[] = [requireRead, (one) => [readFiles(one)]];
+  const [content] = mapAll(steps, (step) => step(folder)).flat() as [Content];
   const problems = [...problemsIn(content), ...drawingProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return withoutHidden(content);
+}
+
+function requireRead(folder: string): [] {
+  const problems = unreadFiles(folder);
+  if (problems.length > 0) throw new ContentError(problems);
+  return [];
 }
 
 /** Reads what the site shows today. Whether files agree with one another isn't checked. */
@@ -71,7 +80,7 @@ function withoutHidden(content: Content): Content {
 function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   const values = factValues(facts);
   // Git doesn't track empty folders, so a missing folder is a collection without entries.
-  const paths = collectionNames.flatMap((name) => globSync(`${name}/*.md`, { cwd: folder }).sort());
+  const paths = collectionNames.flatMap((name) => filesIn(folder, `${name}/*.md`));
   const entries = mapAll(paths, (path) => {
     const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
 import {
@@ -13,6 +13,7 @@ import { ContentError, mapAll } from '../../content-model/parse/content-error.ts
 import { parseFile } from '../../content-model/parse/entry-text.ts';
 import { type BrandRecord, brandSchema } from '../../content-model/schema/brand.ts';
 import { type Sources, sourcesSchema } from '../../content-model/schema/source.ts';
+import { filesIn } from './unread-files.ts';
 
 /** The folder with the practice's content. Tests name another one in `CONTENT`: `tests/fixture`. */
 export const contentFolder = process.env['CONTENT'] || 'content';
@@ -23,7 +24,7 @@ export function readPractice(folder = contentFolder): PracticeFacts {
   const facts = mapAll(Object.entries(all), ([name, schema]) => {
     if (name in factFiles) return [name, readRecord(folder, pathOfFile(name as 'care'), schema)];
     const named = schema.safeExtend({ slug: factSlug });
-    const paths = globSync(`practice/${name}/*.yaml`, { cwd: folder }).sort();
+    const paths = filesIn(folder, `practice/${name}/*.yaml`);
     return [
       name,
       mapAll(paths, (path) => readRecord(folder, path, named, { slug: basename(path, '.yaml') })),

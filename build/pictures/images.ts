@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
 import { ContentError, settleAll } from '../../content-model/parse/content-error.ts';
 import type { PictureEntry } from '../../domain/pictures/pictures.ts';
+import { filesIn } from '../content/unread-files.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
 // Variants are encoded in parallel, which is a quarter faster with one thread per encoder.
@@ -51,11 +51,11 @@ export interface SourceImage {
 export type Images = Readonly<Record<string, SourceImage>>;
 
 /**
- * Reads all pictures of a folder except hidden files.
+ * Reads all pictures of a folder.
  * @throws ContentError naming each that is unusable
  */
 export async function readImages(folder: string): Promise<Images> {
-  const names = globSync('[!.]*', { cwd: folder }).sort();
+  const names = filesIn(folder, '*');
   const images = names.map(async (name) => [name, await readImage(join(folder, name))] as const);
   return Object.fromEntries(await settleAll(images));
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { tryDecode } from 'hono/utils/url';
@@ -7,6 +7,7 @@ import type { VideoSource } from '../../content-model/schema/brand.ts';
 import { siteOriginOf } from '../../domain/environment.ts';
 import { siteHeaders, staticRules } from '../../server/headers.ts';
 import { contentFolder, readBrand, readPractice } from '../content/read-practice.ts';
+import { filesIn } from '../content/unread-files.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { brandFiles } from './brand-files.ts';
 
@@ -18,7 +19,7 @@ import { brandFiles } from './brand-files.ts';
 export function staticFilesPlugin(folder = contentFolder): Plugin {
   function staticFiles() {
     const files = brandFiles(readBrand(folder).colors);
-    for (const name of globSync('{media,files}/*.*', { cwd: folder })) {
+    for (const name of filesIn(folder, '{media,files}/*.*')) {
       files.set(name, () => readFileSync(join(folder, name)));
     }
     return files;
@@ -49,7 +50,7 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
     },
     ...virtualModules({
       'virtual:media-sizes'() {
-        const files = globSync('media/*', { cwd: folder });
+        const files = filesIn(folder, 'media/*');
         const sizes = files.map((name) => [`/${name}`, statSync(join(folder, name)).size]);
         return Object.fromEntries(sizes);
       },

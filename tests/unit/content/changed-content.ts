@@ -16,9 +16,9 @@ import { folderWith } from '../folder-with.ts';
 
 /**
  * What a file of the content becomes: some of its fields by path, such as `image.alt` (`undefined` removes one), its
- * whole text, or no file.
+ * whole text or bytes, or no file.
  */
-export type Change = EntryData | string | null;
+export type Change = EntryData | string | Uint8Array | null;
 
 /** A frame of the gallery with every field. */
 export const frame = {
@@ -54,7 +54,9 @@ export function contentWith(changes: Record<string, Change>): string {
     const path = join(content, file);
     mkdirSync(dirname(path), { recursive: true });
     if (change === null) rmSync(path, { recursive: true });
-    else writeFileSync(path, typeof change === 'string' ? change : textWith(path, change));
+    else if (typeof change === 'string' || change instanceof Uint8Array)
+      writeFileSync(path, change);
+    else writeFileSync(path, textWith(path, change as EntryData));
   }
   return content;
 }

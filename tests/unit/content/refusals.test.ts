@@ -32,8 +32,9 @@ const accepted: Record<string, Change[]> = {
     { 'image.focus': { x: 0, y: 33.5 }, date: '2024-02-29' },
     { 'facts.0.text': `${'x'.repeat(159)}.[^aoa-computer][^nei-dry-eye]` },
     {
-      body: '[A](https://a.test/http://b.test/) [b](mailto:a@a.test) [c](tel:+12025550123) [d](#e)',
+      body: '[A](https://a.test/http://b.test/) [b](mailto:a@a.test) [c](tel:+12025550123) [d](#e)\n\n## E',
     },
+    { body: '[A](#top) [b](#café) [c](/services/vision-checks#faq) [d](#source-2)\n\n## Café' },
   ],
   'services/lens-fitting.md': [
     { 'benefits.0.text': long, 'process.0.text': long, 'technology.description': long },
@@ -71,7 +72,7 @@ const accepted: Record<string, Change[]> = {
   'practice/plans.yaml': [{ 'fees.0.amount': '$1,250.00' }],
   'practice/booking.yaml': [
     "url:\nportal: ''\ncancellation: By phone\n",
-    { newPatientForms: '/contact#map' },
+    { newPatientForms: '/contact#taos' },
   ],
   'practice/announcement.yaml': ['shown: false\n'],
   'signs.yaml': [
@@ -146,7 +147,8 @@ test('all mistakes are named at once, and each once', () => {
 test('a refused link in a text has the line of its file', () => {
   const file = 'guides/preparing-for-your-visit.md';
   const text = readFileSync(`tests/fixture/${file}`, 'utf8');
-  const links = '[One](/blog/gone) and [two](/blog/gone-too).\n\nLast, [one](/blog/gone) again.';
+  const links =
+    '[One](/blog/gone) and [two](/blog/gone-too).\n\nLast, [one](/blog/gone) again,\nand `[one](/blog/gone)`.';
   const problems = problemsAfter({ [file]: `${text.trimEnd()}\n\n${links}\n` });
   const last = text.trimEnd().split('\n').length;
   expect(problems.map(({ line, received }) => [line, received])).toEqual([
@@ -156,6 +158,8 @@ test('a refused link in a text has the line of its file', () => {
   ]);
   const [first] = new ContentError(problems).message.split('\n');
   expect(first).toBe(`${file}:${last + 2}: body`);
+  const [tag] = problemsAfter({ [file]: `${text.trimEnd()}\r\n\r\n> One\r\n> <b>\r\n` });
+  expect(tag).toMatchObject({ line: last + 3, received: '<b>' });
 });
 
 test.each(['guides/glasses-for-the-computer.md', 'practice/closures.yaml'])(

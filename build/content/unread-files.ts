@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { join, parse, relative } from 'node:path';
+import { collectionNames } from '../../content-model/collections.ts';
+import { factFiles, factFolders, pathOfFile } from '../../content-model/facts.ts';
+import { likeness } from '../../content-model/parse/check-data.ts';
+import type { ContentProblem } from '../../content-model/parse/content-error.ts';
+
+/** The files that are read by their names. */
+const files: readonly string[] = [
+  ...Object.keys(factFiles).map((name) => pathOfFile(name as 'care')),
+  'sources.yaml',
+  ...['logo', 'mark', 'icon'].map((name) => `brand/${name}.svg`),
+];
+
+/** What the endings of the files of each folder may be, the usual one first. Pictures have their own rules. */
+const folders: Record<string, readonly string[]> = {
+  ...Object.fromEntries(collectionNames.map((name) => [name, ['md']])),
+  ...Object.fromEntries(Object.keys(factFolders).map((name) => [`practice/${name}`, ['yaml']])),
+  images: ['jpg', 'webp'],
+  plates: ['svg'],
+  media: ['mp4', 'webm'],
+  files:
+    'pdf svg jpg jpeg png webp gif txt csv rtf doc docx odt xls xlsx ods ppt pptx odp pages ics vcf zip'.split(
+      ' ',
+    ),
+};
+
+/** Whether a file is for those who look after the content, or for their computers. */
+function isApart(path: string): boolean {
+  return /(?:^|[/\\])\.|(?:^|[/\\])readme\.md$/i.test(path);
+}
+
+/** Returns the paths of files in a content folder, sorted, without hidden ones and those about the content. */
+export function filesIn(folder: string, pattern = '**'): string[] {
+  const found = globSync(pattern, { cwd: folder, withFileTypes: true });
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((path) => !isApart(path))
+    .sort();
+}
+
+/** Returns each file of a content folder that nothing reads, with the most similar path of one that would be read. */
+export function unreadFiles(folder: string): ContentProblem[] {
+  return filesIn(folder).flatMap((path) => {
+    const { dir, base, name, ext } = parse(path);
+    const ending = ext.slice(1);
+    const isDocument = dir === 'files' && folders['files']?.includes(ending.toLowerCase());
+    if (files.includes(path) || folders[dir]?.includes(ending) || isDocument) return [];
+    // What is wrong with the name of a picture, its own reader says.
+    if (dir === 'images') return [];
+    const plain =
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'name';
+    const own = Object.entries(folders).map(([parent, endings]) => {
+      const kind = endings.find((one) => one === ending.toLowerCase()) ?? endings[0];
+      return `${parent}/${plain}.${kind}`;
+    });
+    const sameName = files.filter((one) => parse(one).name === plain);
+    const rank = (one: string) =>
+      likeness(path, one) + Number(dir !== '' && parse(one).dir === dir);
+    const [nearest] = (sameName.length > 0 ? sameName : [...files, ...own]).sort(
+      (one, other) => rank(other) - rank(one),
+    );
+    const expected = `a file that the site reads, such as ${nearest}: rename, move, or delete it`;
+    return [
+      { file: relative('', join(folder, path)), field: 'the file', expected, received: base },
+    ];
+  });
+}
