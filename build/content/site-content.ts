@@ -4,7 +4,12 @@ import type { Root, RootContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
-import { collectionNames, collections, titleOf } from '../../content-model/collections.ts';
+import {
+  type AnyRecord,
+  collectionNames,
+  collections,
+  titleOf,
+} from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { isSection, toHtml } from '../../content-model/parse/render-markdown.ts';
@@ -19,7 +24,7 @@ import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
-import { plainPages } from '../../domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '../../domain/site/plain-pages.ts';
 import { clockChanges } from './clock-changes.ts';
 import { withOwnIds } from './drawing-problems.ts';
 
@@ -64,7 +69,7 @@ export function siteContent(content: Content): SiteContent {
   const visitLinks = entriesOf(entries, 'pages')
     .flatMap(({ record }) => (record.slug === 'home' ? record.sections.book.links : []))
     .flatMap((link) => entries.filter(({ path }) => path === (redirects[link] ?? link)))
-    .map(({ path, record }) => ({ path, title: titleOf(record) }));
+    .map(({ path, record }) => linkTo(path, record));
   const translations = translationsOf(content).map((entry) => {
     const english = entries.find(({ file }) => file === entry.file);
     const parent = english && { title: titleOf(english.record), path: english.path };
@@ -73,6 +78,12 @@ export function siteContent(content: Content): SiteContent {
   });
   const site = { facts: { ...facts, people }, redirects, visitLinks, declarations, translations };
   return { ...site, ...Object.fromEntries(pages) };
+}
+
+/** Returns a link to a page, with the language of its title if that isn't English. */
+function linkTo(path: string, record: AnyRecord): PageLink {
+  const language = 'language' in record && record.language;
+  return { path, title: titleOf(record), ...(language && { language }) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
@@ -92,7 +103,7 @@ export function browserContent(content: SiteContent): BrowserContent {
         guides: guides
           .filter((guide) => guide.category === category.id)
           .slice(-guidesPerCategory)
-          .map(({ path, title }) => ({ path, title })),
+          .map(({ path, ...record }) => linkTo(path, record)),
       }))
       .filter((group) => group.guides.length > 0),
     calendars: locations.map((location) => ({

@@ -33,6 +33,7 @@ function indexed({ collection, path, record, page }: Page, name: string): Indexe
     path,
     kind: collections[collection].kind,
     title,
+    ...('language' in record && record.language && { language: record.language }),
     summary: summaryOf(record),
     ...(names && { names }),
     passages,

@@ -9,8 +9,9 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
+import { Isolated } from '#components/ui/text-in.tsx';
 import { type ArticlePage, categoryTitle, reviewOf, signedBy } from '#domain/content.ts';
-import { readingMinutes } from '#domain/language.ts';
+import { inLanguage, readingMinutes } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { articlesPath, pageLink } from '#domain/site/routes.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
@@ -37,7 +38,7 @@ export function Article({ article }: { article: ArticlePage }) {
       <div className={`container ${columns}`}>
         <TableOfContents
           sections={signs.length > 0 ? [...sections, help] : sections}
-          lang={article.language}
+          language={article.language}
           className={`comfort-small:xl:sticky top-below-bar ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
@@ -65,12 +66,12 @@ function Opening({ article }: { article: ArticlePage }) {
             Published <Day date={article.date} />
           </span>
         </p>
-        <h1 className="display-1 mt-3 max-w-26ch" lang={article.language}>
-          {article.title}
+        <h1 className="display-1 mt-3 max-w-26ch" {...inLanguage(article.language)}>
+          <Isolated language={article.language}>{article.title}</Isolated>
         </h1>
         {article.standfirst && (
-          <p className="lead text-slate mt-6 measure" lang={article.language}>
-            {article.standfirst}
+          <p className="lead text-slate mt-6 measure" {...inLanguage(article.language)}>
+            <Isolated language={article.language}>{article.standfirst}</Isolated>
           </p>
         )}
         <Byline article={article} />
@@ -108,10 +109,12 @@ function Facts({ article }: { article: ArticlePage }) {
       aria-label="Worth remembering"
       className={`facts lt-lg:order-1 comfort-small:xl:grid-area-[1/3] ${beside}`}
     >
-      <dl lang={article.language} className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
+      <dl {...inLanguage(article.language)} className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
-            <dt className="display-2 text-bronze text-balance">{figure}</dt>
+            <dt className="display-2 text-bronze text-balance">
+              <Isolated language={article.language}>{figure}</Isolated>
+            </dt>
             <dd className="small text-slate mt-1">
               <Cited of={article} field={`facts.${index}.text`} isLinked={false}>
                 {text}
@@ -135,8 +138,8 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
       >
         {article.closing && (
-          <p lang={article.language} className="mt-3 measure">
-            {article.closing}
+          <p {...inLanguage(article.language)} className="mt-3 measure">
+            <Isolated language={article.language}>{article.closing}</Isolated>
           </p>
         )}
         <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">

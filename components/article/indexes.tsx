@@ -4,6 +4,7 @@ import { Day } from '#components/ui/day.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -30,9 +31,11 @@ export function BlogIndex() {
       {others.length > 0 && (
         <Section title={earlier.heading} titleId="earlier-heading" className="container mt-16">
           <ul className="mt-6 link-list measure">
-            {others.map(({ path, title, date }) => (
+            {others.map(({ path, title, date, language }) => (
               <li key={path} className="spread gap-x-6 border-t">
-                <a href={path}>{title}</a>
+                <a href={path}>
+                  <TextIn language={language}>{title}</TextIn>
+                </a>
                 <span className="small text-slate">
                   <Day date={date} />
                 </span>
@@ -94,7 +97,7 @@ interface ArticleListProps {
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
     <ul className="grid gap-x-4 gap-y-10 comfort-small:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
-      {articles.map(({ path, title, excerpt, image, date }, index) => (
+      {articles.map(({ path, title, excerpt, image, date, language }, index) => (
         <li key={path} data-text="skip" className={`card ${columnsOf(index)}`}>
           <Picture
             {...image}
@@ -110,11 +113,11 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'comfort-small:lt-sm:text-1.375rem'}`}
             >
               <a className="card-link no-underline" href={path}>
-                {title}
+                <TextIn language={language}>{title}</TextIn>
               </a>
             </Heading>
             <p className={`mt-2 text-slate ${index === 0 ? '' : 'comfort-small:lt-sm:hidden'}`}>
-              {excerpt}
+              <TextIn language={language}>{excerpt}</TextIn>
             </p>
           </div>
         </li>

@@ -5,6 +5,7 @@ import breakTimer from '#components/timer/break-timer.island.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { ArticlePage } from '#domain/content.ts';
+import { hasCapitals } from '#domain/language.ts';
 
 /** How much of the text comes before its second picture. */
 const beforePicture = 0.4;
@@ -27,7 +28,11 @@ export function Prose({ article }: { article: ArticlePage }) {
               className="mt-8 mb-12 unscripted:hidden! screen-only"
             />
           )}
-          <MarkdownText parts={[html]} lang={language} />
+          <MarkdownText
+            parts={[html]}
+            language={language}
+            className={language && !hasCapitals(language) ? 'prose' : 'prose with-cap'}
+          />
         </Fragment>
       ))}
       <GetHelp page={article} className="grid gap-4 mt-14" />

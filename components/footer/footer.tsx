@@ -4,6 +4,7 @@ import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import {
   mainLocation,
   noticeAddresses,
@@ -97,7 +98,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
         {links.map((link) => (
           <li key={link.path}>
             <a className="footer-link" href={link.path}>
-              {link.title}
+              <TextIn language={link.language}>{link.title}</TextIn>
             </a>
           </li>
         ))}

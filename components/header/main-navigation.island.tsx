@@ -1,7 +1,15 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
@@ -84,9 +92,9 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>
-          {menuLinks.map(({ path, title }) => (
+          {menuLinks.map(({ path, title, language }) => (
             <PanelLink key={path} href={path}>
-              {title}
+              <TextIn language={language}>{title}</TextIn>
             </PanelLink>
           ))}
         </div>
@@ -95,7 +103,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
   );
 }
 
-function PanelLink({ href, children }: { href: string; children: string }) {
+function PanelLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <NavigationMenu.Link className="arrow-link" value="services" href={href}>
       {children}

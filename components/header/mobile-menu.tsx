@@ -3,6 +3,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
@@ -80,7 +81,7 @@ interface MenuLinkProps {
 
 function MenuLink({ look = 'bar-link', ...props }: MenuLinkProps) {
   const { link, currentPath, isUrgent, className, children } = props;
-  const { title, path } = link;
+  const { title, path, language } = link;
   return (
     <li className={className}>
       <a
@@ -88,7 +89,7 @@ function MenuLink({ look = 'bar-link', ...props }: MenuLinkProps) {
         href={path}
         aria-current={currentMark(path, currentPath)}
       >
-        {title}
+        <TextIn language={language}>{title}</TextIn>
         {isUrgent && <Icon name="bell" className="service-icon w-4.5 ml-2" />}
       </a>
       {children}

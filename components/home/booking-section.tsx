@@ -6,6 +6,7 @@ import { EyeEmergency } from '#components/signs/level.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   openLocations,
@@ -93,9 +94,9 @@ export function BookingSection({ locations = openLocations }) {
               </p>
             )}
             <p className="pupil-ways flex-wrap justify-center gap-x-6">
-              {visitLinks.map(({ path, title }) => (
+              {visitLinks.map(({ path, title, language }) => (
                 <a key={path} className="tap" href={path}>
-                  {title}
+                  <TextIn language={language}>{title}</TextIn>
                 </a>
               ))}
             </p>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { NumberLink } from '#components/ui/phone-link.tsx';
 import { languages, mainLocation } from '#domain/content.ts';
+import { inLanguage } from '#domain/language.ts';
 import { languageHelpPage as page } from '#domain/practice/notices.ts';
 
 type Notice = (typeof languages.languages)[number];
@@ -20,16 +21,9 @@ export function LanguageHelp() {
   );
 }
 
-/** Letters of scripts that run from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
 function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
   return (
-    <li
-      lang={lang}
-      dir={rightToLeft.test(name + text) ? 'rtl' : 'ltr'}
-      className="pt-4 border-t border-gold"
-    >
+    <li {...inLanguage(lang)} className="pt-4 border-t border-gold">
       <h2 className="subtitle font-system">{name}</h2>
       <p className="mt-1">
         {text.split('{phone}').map((part, index) => (

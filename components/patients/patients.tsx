@@ -8,7 +8,9 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
+import { Isolated } from '#components/ui/text-in.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
+import { inLanguage } from '#domain/language.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { patientWords } from '#domain/words/labels.ts';
@@ -29,11 +31,11 @@ export function Patients({ page }: { page: PatientPage }) {
         <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] comfort-small:lg:pl-0 comfort-small:lg:pr-12">
           <Breadcrumbs page={page} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
-          <h1 lang={language} className="display-1 mt-3">
-            {title}
+          <h1 {...inLanguage(language)} className="display-1 mt-3">
+            <Isolated language={language}>{title}</Isolated>
           </h1>
-          <p lang={language} className="lead text-slate mt-5 measure">
-            {standfirst}
+          <p {...inLanguage(language)} className="lead text-slate mt-5 measure">
+            <Isolated language={language}>{standfirst}</Isolated>
           </p>
           <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
             <BookingLink className="button-gold" />
@@ -41,7 +43,7 @@ export function Patients({ page }: { page: PatientPage }) {
           </p>
         </header>
         <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">
-          <MarkdownText lang={language} parts={parts.slice(0, 2)} />
+          <MarkdownText language={language} parts={parts.slice(0, 2)} />
         </section>
       </section>
       {facts.length > 0 && (
@@ -50,9 +52,9 @@ export function Patients({ page }: { page: PatientPage }) {
         </Section>
       )}
       <div className={`mx-margin ${textColumns}`}>
-        <TableOfContents sections={sections.slice(1)} lang={language} />
+        <TableOfContents sections={sections.slice(1)} language={language} />
         <div>
-          <MarkdownText lang={language} parts={parts.slice(2)} className="prose measure" />
+          <MarkdownText language={language} parts={parts.slice(2)} className="prose measure" />
           <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4 not-first:mt-12" />
         </div>
       </div>

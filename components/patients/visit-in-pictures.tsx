@@ -6,8 +6,9 @@ import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Plate } from '#components/ui/plate.tsx';
+import { Isolated } from '#components/ui/text-in.tsx';
 import type { PatientPage } from '#domain/content.ts';
-import { sentencesOf } from '#domain/language.ts';
+import { inLanguage, sentencesOf } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { pageLink } from '#domain/site/routes.ts';
 
@@ -28,7 +29,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
       <div className="container pb-section">
         <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only -mt-4 mb-8" />
         <ol
-          lang={language}
+          {...inLanguage(language)}
           className="visit-steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 comfort-small:lg:grid-cols-3"
         >
           {steps.map((step, index) => (
@@ -37,11 +38,11 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
               className="counted w-full max-w-26rem mx-auto before:text-[clamp(1.875rem,3.4vw,2.875rem)] before:leading-[1.12]"
             >
               <StepPicture step={step} isEager={index < eagerPictures} />
-              <Words text={step.text} />
+              <Words text={step.text} language={language} />
               {index === 0 && (
                 <Words
                   text={rights}
-                  lang={language && 'en'}
+                  language={language && 'en'}
                   className="pl-4 font-600 border-l-4 border-gold"
                 />
               )}
@@ -51,7 +52,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
         <div className="halves mt-section">
           {parts.join('') && (
             <div>
-              <MarkdownText lang={language} parts={parts} className="prose measure" />
+              <MarkdownText language={language} parts={parts} className="prose measure" />
             </div>
           )}
           <div>
@@ -79,17 +80,20 @@ function StepPicture({ step: { picture, alt }, isEager }: { step: Step; isEager:
 
 interface WordsProps {
   text: string;
-  lang?: string | undefined;
+  language?: string | undefined;
   className?: string;
 }
 
 /** Each sentence is a line of its own, because it is one idea. */
-function Words({ text, lang, className = '' }: WordsProps) {
+function Words({ text, language, className = '' }: WordsProps) {
   return (
-    <p lang={lang} className={`mt-3 text-1.375rem leading-[1.45] text-balance ${className}`}>
+    <p
+      {...inLanguage(language)}
+      className={`mt-3 text-1.375rem leading-[1.45] text-balance ${className}`}
+    >
       {sentencesOf(text).map((sentence) => (
         <span key={sentence} className="block">
-          {sentence}
+          <Isolated language={language}>{sentence}</Isolated>
         </span>
       ))}
     </p>

@@ -4,6 +4,7 @@ import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-lines.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { plural } from '#domain/language.ts';
 import {
   longestQuery,
@@ -93,7 +94,9 @@ function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
           ) : (
             <>
               {item.plate && <Plate src={item.plate} className="w-18" />}
-              <span className="flex-1">{item.title}</span>{' '}
+              <span className="flex-1">
+                <TextIn language={item.language}>{item.title}</TextIn>
+              </span>{' '}
               <span className="small text-slate">{item.kind}</span>
             </>
           )}

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { openLocations, pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
@@ -133,7 +134,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
 
 /** A line, or, if it is the best, a large result with the section that matches. */
 function Result(result: SearchResult & { isBest: boolean }) {
-  const { path, title, kind, summary, section, isBest } = result;
+  const { path, title, kind, summary, section, language, isBest } = result;
   const plate = plateAt(path);
   const columns = plate ? 'grid grid-cols-[4.5rem_1fr] gap-x-5' : '';
   return (
@@ -146,15 +147,17 @@ function Result(result: SearchResult & { isBest: boolean }) {
         }
       >
         <a className="result-title gold-on-hover" href={path}>
-          {title}
+          <TextIn language={language}>{title}</TextIn>
         </a>
       </h3>
-      <p className={`text-slate ${isBest ? '' : 'small'}`}>{summary}</p>
+      <p className={`text-slate ${isBest ? '' : 'small'}`}>
+        <TextIn language={language}>{summary}</TextIn>
+      </p>
       {section && (
         <p className="small mt-1">
           {'Section: '}
           <a className="line-link" href={section.path}>
-            {section.heading}
+            <TextIn language={language}>{section.heading}</TextIn>
           </a>
         </p>
       )}

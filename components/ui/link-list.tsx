@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/site/plain-pages.ts';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
+import { TextIn } from './text-in.tsx';
 
 export const indexLines = 'index-lines border-t border-gold';
 
@@ -16,10 +17,10 @@ export function LinkList({ links, className = '', isInNewTab }: LinkListProps) {
   const newTab = isInNewTab && { target: '_blank', rel: 'noopener' };
   return (
     <ul className={`link-list ${className}`}>
-      {links.map(({ path, title }) => (
+      {links.map(({ path, title, language }) => (
         <li key={path}>
           <a href={path} {...newTab}>
-            {title}
+            <TextIn language={language}>{title}</TextIn>
           </a>
         </li>
       ))}

@@ -1,10 +1,12 @@
 import type { ArticlePage } from '#domain/content.ts';
+import { inLanguage } from '#domain/language.ts';
 import { Icon } from './icon.tsx';
+import { Isolated } from './text-in.tsx';
 
 interface MarkdownTextProps {
   parts: ArticlePage['parts'];
   /** Of a text that isn’t in English. */
-  lang?: string | undefined;
+  language?: string | undefined;
   className?: string;
 }
 
@@ -12,10 +14,11 @@ interface MarkdownTextProps {
  * Markdown that the build has rendered to HTML. Each section is an element, as reader views leave out what is beside an
  * element that has most of a text.
  */
-export function MarkdownText({ parts, lang, className = 'prose' }: MarkdownTextProps) {
+export function MarkdownText({ parts, language, className = 'prose' }: MarkdownTextProps) {
+  const how = inLanguage(language);
   return parts.filter(Boolean).map((html) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped
-    <div key={html} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML refused
+    <div key={html} {...how} className={className} dangerouslySetInnerHTML={{ __html: html }} />
   ));
 }
 
@@ -34,12 +37,16 @@ const besideText =
   'lt-lg:hidden comfort-small:sticky top-below-bar max-h-below-bar overflow-auto -m-1 p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
-  lang?: string | undefined;
+  language?: string | undefined;
   className?: string;
 }
 
 /** Links to the sections of a long text: collapsed on a phone, if they are there, and open beside the text. */
-export function TableOfContents({ sections, lang, className = besideText }: TableOfContentsProps) {
+export function TableOfContents({
+  sections,
+  language,
+  className = besideText,
+}: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
     <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
@@ -50,14 +57,14 @@ export function TableOfContents({ sections, lang, className = besideText }: Tabl
           </h2>
           <Icon name="chevron-down" className="chevron" />
         </summary>
-        <ol lang={lang} className="mt-3">
+        <ol {...inLanguage(language)} className="mt-3">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
                 className="tap py-2 leading-[1.4] color-slate not-hover:decoration-transparent"
                 href={`#${id}`}
               >
-                {title}
+                <Isolated language={language}>{title}</Isolated>
               </a>
             </li>
           ))}

@@ -1,13 +1,12 @@
+import { inLanguage } from '#domain/language.ts';
 import { type PageLink, trailTo } from '#domain/site/plain-pages.ts';
 import { useEnglish } from './language.ts';
-
-/** A page, with the language of its text if that isn’t English. */
-type PageInLanguage = PageLink & { language?: string | undefined };
+import { Isolated, TextIn } from './text-in.tsx';
 
 interface PageHeaderProps {
   heading: string;
   standfirst: string;
-  page: PageInLanguage;
+  page: PageLink;
 }
 
 /** The header of a page without a picture: breadcrumbs, title and introduction. */
@@ -16,11 +15,11 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
     <header className="container pt-page-top pb-12">
       <Breadcrumbs page={page} />
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h1 lang={page.language} className="display-1">
-          {heading}
+        <h1 {...inLanguage(page.language)} className="display-1">
+          <Isolated language={page.language}>{heading}</Isolated>
         </h1>
-        <p lang={page.language} className="lead text-slate">
-          {standfirst}
+        <p {...inLanguage(page.language)} className="lead text-slate">
+          <Isolated language={page.language}>{standfirst}</Isolated>
         </p>
       </div>
     </header>
@@ -28,7 +27,7 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
 }
 
 /** The trail from the home page to the current page, which may be in another language than the others. */
-export function Breadcrumbs({ page }: { page: PageInLanguage }) {
+export function Breadcrumbs({ page }: { page: PageLink }) {
   const trail = trailTo(page);
   return (
     <nav
@@ -47,8 +46,8 @@ export function Breadcrumbs({ page }: { page: PageInLanguage }) {
                 <span aria-hidden="true">/</span>
               </>
             ) : (
-              <span lang={page.language} aria-current="page">
-                {title}
+              <span aria-current="page">
+                <TextIn language={page.language}>{title}</TextIn>
               </span>
             )}
           </li>

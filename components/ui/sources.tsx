@@ -6,6 +6,7 @@ import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
+import { Isolated } from './text-in.tsx';
 
 type Source = ArticlePage['sources'][number];
 
@@ -113,7 +114,7 @@ export function MedicalReview({ review: { name, degree, date } }: { review: Revi
 
 interface CitedProps {
   children: string;
-  of: Pick<ArticlePage, 'cited'>;
+  of: Pick<ArticlePage, 'cited'> & Partial<Pick<ArticlePage, 'language'>>;
   /** The field that the text is from, such as `faqs.0.answer`. Other texts cite nothing. */
   field?: string | undefined;
   /** Whether the numbers link to the sources. They don't where they would break the keyboard's order. */
@@ -121,10 +122,15 @@ interface CitedProps {
 }
 
 /** A text of an entry, with the numbers of its sources. */
-export function Cited({ children: text, of: { cited }, field = '', isLinked = true }: CitedProps) {
-  const pieces = cited[field] ?? [text];
+export function Cited({ children: text, of: page, field = '', isLinked = true }: CitedProps) {
+  const pieces = page.cited[field] ?? [text];
   return pieces.map((piece, index) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string')
+      return (
+        <Isolated key={piece} language={page.language}>
+          {piece}
+        </Isolated>
+      );
     const isFollowing = typeof pieces[index - 1] === 'number';
     return (
       <sup key={pieces.slice(0, index).join('')}>

@@ -162,12 +162,12 @@ function weigh(hits: readonly IndexHit[], terms: readonly string[]) {
     weights.reduce((sum, { term, weight }) => sum + (queryTerms.includes(term) ? weight : 0), 0);
 }
 
-function suggestion({ path, title, kind }: SearchDocument): Suggestion {
-  return { path, title, kind };
+function suggestion({ path, title, language, kind }: SearchDocument): Suggestion {
+  return { path, title, kind, ...(language && { language }) };
 }
 
-function describe({ path, title, kind, summary }: SearchDocument): SearchResult {
-  return { path, title, kind, summary };
+function describe(page: SearchDocument): SearchResult {
+  return { ...suggestion(page), summary: page.summary };
 }
 
 /** Returns the section with the most of a hit's terms, unless the page's beginning has as many. */

@@ -14,6 +14,8 @@ export interface Passage {
 export interface SearchDocument {
   path: string;
   title: string;
+  /** Of a text that isn't in English. */
+  language?: string | undefined;
   kind: string;
   summary: string;
   /** Names of the page's subject, its main name first. */
@@ -39,6 +41,8 @@ export function normalizeQuery(raw: unknown): string {
 export interface Suggestion {
   path: string;
   title: string;
+  /** Of a text that isn't in English. */
+  language?: string | undefined;
   /** The label of the kind of page, such as "Service". */
   kind: string;
   plate?: string | undefined;

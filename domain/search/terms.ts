@@ -140,7 +140,7 @@ export function indexOptions({ tokenize, indexTermsOf }: Terms): Options<Indexed
   return {
     idField: 'path',
     fields: ['title', 'keywords', 'headings', 'summary', 'questions', 'body'],
-    storeFields: ['path', 'title', 'kind', 'summary', 'names', 'passages'],
+    storeFields: ['path', 'title', 'language', 'kind', 'summary', 'names', 'passages'],
     tokenize,
     processTerm: indexTermsOf,
     searchOptions: {

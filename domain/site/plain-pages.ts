@@ -1,6 +1,8 @@
 export interface PageLink {
   title: string;
   path: string;
+  /** Of the title, if it isn't in English. */
+  language?: string | undefined;
   /** The page that lists it, in breadcrumbs. */
   parent?: PageLink | undefined;
 }
@@ -19,8 +21,8 @@ export const plainPages = {
 } as const satisfies Record<string, PageLink>;
 
 /** Returns the breadcrumb trail of a page: home, the page that lists it if one does, and the page. */
-export function trailTo({ title, path, parent }: PageLink): PageLink[] {
-  return [plainPages.home, ...(parent ? [parent] : []), { title, path }];
+export function trailTo({ parent, ...page }: PageLink): PageLink[] {
+  return [plainPages.home, ...(parent ? [parent] : []), page];
 }
 
 /** Pages with their own content that search engines shouldn't list. */

@@ -75,5 +75,6 @@ export function lastChange({ path, updated }: Changed): string {
 export function pageLink(path: string): PageLink {
   const page = pages.find((one) => one.path === (redirects[path] ?? path));
   if (!page) throw new Error(`No page has the path ${path}`);
-  return { title: 'heading' in page ? page.heading : page.title, path: page.path };
+  const title = 'heading' in page ? page.heading : page.title;
+  return { title, path: page.path, ...('language' in page && { language: page.language }) };
 }

@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Article } from '#components/article/article.tsx';
+import { CategoryCards } from '#components/article/category-cards.tsx';
+import { AllGuides } from '#components/article/indexes.tsx';
 import { Patients } from '#components/patients/patients.tsx';
+import { SearchPage } from '#components/search/search-page.tsx';
+import { Sitemap } from '#components/sitemap/sitemap.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { type ArticlePage, guides, type PatientPage, patientPages } from '#domain/content.ts';
+import { inLanguage } from '#domain/language.ts';
+import { pageLink } from '#domain/site/routes.ts';
 import { guideJsonLd, postJsonLd } from '#domain/structured-data/entries.ts';
 import { patientPageJsonLd } from '#domain/structured-data/pages.ts';
 import { atomFeed } from '#server/files/feed.ts';
@@ -54,4 +62,70 @@ test('structured data and the feed say it, too', () => {
   expect(languages).toEqual([2, 2, 1]);
   expect(atomFeed([article])).toContain('<entry xml:lang="es">');
   expect(atomFeed([{ ...article, language: undefined }])).toContain('<entry>');
+});
+
+/** The fixture’s articles in other languages. */
+const [arabic, chinese, spanish] = ['ar', 'zh-Hans', 'es'].map(
+  (code) => guides.find((guide) => guide.language === code) as ArticlePage,
+) as [ArticlePage, ArticlePage, ArticlePage];
+
+const asResult = ({ path, title, language, excerpt: summary }: ArticlePage) => {
+  return { path, title, kind: 'Guide', summary, language };
+};
+
+test.each([
+  ['the list of guides', arabic, <AllGuides key="a" />],
+  ['the sitemap', arabic, <Sitemap key="s" />],
+  ['a search', arabic, <SearchPage key="r" query="a" results={[asResult(arabic)]} />],
+  ['related pages', arabic, <RelatedPages key="l" related={[pageLink(arabic.path)]} />],
+  ['breadcrumbs', arabic, <Breadcrumbs key="b" page={arabic} />],
+  ['the list of guides', chinese, <AllGuides key="c" />],
+  ['cards', spanish, <CategoryCards key="d" headingLevel="h2" />],
+])(
+  '%s says the language of a title and a summary',
+  (_where, { title, excerpt, language }, page) => {
+    const html = renderToStaticMarkup(page);
+    const how = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
+    expect(html).toContain(`<span ${how}>${title}</span>`);
+    const beginning = excerpt.slice(0, 20);
+    if (html.includes(beginning)) expect(html).toContain(`<span ${how}>${beginning}`);
+  },
+);
+
+test('an article from right to left has its direction, and keeps numbers and addresses in order', () => {
+  const html = renderToStaticMarkup(<Article article={arabic} />);
+  for (const element of ['h1', 'p', 'dl', 'div'])
+    expect(html, element).toMatch(new RegExp(`<${element} [^>]*lang="ar" dir="rtl"`));
+  const isolated = Array.from(html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g), ([, text]) => text);
+  expect(isolated).toEqual(
+    expect.arrayContaining(['60', '−3.50', '20/20', '100 Main Street, Taos, NM 87571']),
+  );
+  // In the opening, the text, and the closing.
+  expect(isolated.filter((text) => /^\(505\) /.test(`${text}`))).toHaveLength(3);
+  expect(isolated).toContainEqual(expect.stringMatching(/^[\w.]+@[\w.]+$/));
+  expect(renderToStaticMarkup(<Article article={spanish} />)).not.toContain('<bdi');
+});
+
+test('only letters that stand alone get a drop cap', () => {
+  const hasCap = (page: ArticlePage) =>
+    renderToStaticMarkup(<Article article={page} />).includes('with-cap');
+  expect([arabic, chinese, spanish, { ...arabic, language: undefined }].map(hasCap)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  ['ar-EG', 'rtl'],
+  ['fa', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['he', 'rtl'],
+  ['ku-Arab', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['az', 'ltr'],
+  ['zh-Hans', 'ltr'],
+])('the direction of %s is %s', (code, dir) => {
+  expect(inLanguage(code)).toEqual({ lang: code, dir });
 });

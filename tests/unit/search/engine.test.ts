@@ -62,9 +62,9 @@ test('the best result links to its best section', () => {
 });
 
 test('suggestions complete the word being typed', () => {
-  const { suggest } = engineOf({ title: 'Walrus watching' }, { title: 'Fish' });
+  const { suggest } = engineOf({ title: 'Walrus watching', language: 'es' }, { title: 'Fish' });
   expect(suggest('wa')).toEqual([
-    { path: '/helpful-links/0', title: 'Walrus watching', kind: 'Guide' },
+    { path: '/helpful-links/0', title: 'Walrus watching', kind: 'Guide', language: 'es' },
   ]);
 });
 
@@ -93,6 +93,7 @@ interface SmallGuide {
   title: string;
   excerpt: string;
   keywords: string;
+  language: string;
   otherNames: readonly string[];
   markdown: string;
 }

@@ -1,0 +1,31 @@
+import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/language.ts';
+
+interface TextInProps {
+  /** Of a text that isn’t in that of the page. */
+  language: string | undefined;
+  children: string;
+}
+
+/** A title or a summary among those in English, with its language and its direction. */
+export function TextIn({ language, children }: TextInProps) {
+  if (!language) return children;
+  return (
+    <span {...inLanguage(language)}>
+      <Isolated language={language}>{children}</Isolated>
+    </span>
+  );
+}
+
+/** A text in an element that has its language. Numbers and addresses keep their order in one from right to left. */
+export function Isolated({ language, children: text }: TextInProps) {
+  if (!language || !isRightToLeft(language)) return text;
+  return splitAtLeftToRight(text).map((piece, index, pieces) =>
+    index % 2 === 1 ? (
+      <bdi key={pieces.slice(0, index).join('')} dir="ltr">
+        {piece}
+      </bdi>
+    ) : (
+      piece
+    ),
+  );
+}
