@@ -10,11 +10,13 @@ import {
   formatEntryText,
   mapTexts,
   parseEntryText,
+  requireReadable,
   withoutEmpty,
 } from '../content-model/parse/entry-text.ts';
 import { parseEntry } from '../content-model/parse/parse-entry.ts';
 import { fieldIn } from '../content-model/schema-json.ts';
 import { noteText } from './local-files.ts';
+import { asShown } from './shown-text.ts';
 
 interface ReadFile {
   text: string;
@@ -49,11 +51,15 @@ function formerFile(form: string, data: EntryData): ReadFile | undefined {
  * @throws ContentError if the file's own schema refuses the data
  */
 export function writeFile(form: string, filled: EntryData, settings: EditorSettings): string {
-  const data = mapTexts(filled, fileName);
-  const former = formerFile(form, data);
+  const named = mapTexts(filled, fileName);
+  const former = formerFile(form, named);
+  const { body } = named;
+  const shown = typeof body === 'string' && asShown(body, String(former?.data['body'] ?? ''));
+  const data = shown === false ? named : { ...named, body: shown };
   const text = isCollection(form)
     ? formatEntryText(checkEntry(form, data, settings, former?.data), former)
     : formatFacts(form, data, former);
+  requireReadable(form, text);
   readFile(form, text);
   return text;
 }
@@ -87,7 +93,11 @@ function checkEntry(
   const text = formatEntryText(checked);
   const entry = parseEntry(`content/${form}/${slug}.md`, text, schema as never, settings.facts);
   const { related = [] } = entry.record as { related?: string[] };
-  warnOfLinks([...entry.body.links, ...related], JSON.stringify(before ?? ''), settings);
+  warnOfLinks(
+    [...entry.body.links.map(({ address }) => address), ...related],
+    JSON.stringify(before ?? ''),
+    settings,
+  );
   return checked;
 }
 

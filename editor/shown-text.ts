@@ -1,0 +1,78 @@
+import type { Nodes, Parents } from 'mdast';
+import { nodesIn, parseMarkdown, rangeOf } from '../content-model/parse/parse-markdown.ts';
+
+/**
+ * Returns a text of a form so that the site shows it as the form does: words that somebody indented are a paragraph, and
+ * a new line inside a paragraph is one. What the file had before stays, as files may be wrapped by hand.
+ * @param former the text of the file before
+ */
+export function asShown(text: string, former: string): string {
+  return withBreaks(withoutIndents(withEscapes(text, former), former), former);
+}
+
+const inBrackets = /(\\{0,2})(<\/?[a-z][^>]*>|\[[^\]\n]*\])/gi;
+
+/** Keeps the backslash of `\<b>`, which the form doesn't show, and saves one that somebody typed there as one, not as two. */
+function withEscapes(text: string, former: string): string {
+  const literal = new Set(
+    [...former.matchAll(inBrackets)].flatMap(([, mark, words]) => (mark === '\\' ? words : [])),
+  );
+  return text.replace(inBrackets, (all, mark: string, words: string) => {
+    const isLiteral = mark.length === 2 || (mark === '' && literal.has(words));
+    return isLiteral ? `\\${words}` : all;
+  });
+}
+
+/** Removes the spaces that make new lines code, except in lists, where they belong to an item. */
+function withoutIndents(text: string, former: string): string {
+  const known = new Set(indentedLines(former).map(({ words }) => words));
+  const lines = text.split('\n');
+  for (const { at, words } of indentedLines(text))
+    if (!known.has(words)) lines[at] = `${lines[at]}`.replace(/^((?: {0,3}> ?)*)[ \t]+/, '$1');
+  return lines.join('\n');
+}
+
+/** Returns the lines that are code because they are indented, each with its index. */
+function indentedLines(text: string): { at: number; words: string }[] {
+  const { tree, source } = parseMarkdown(text);
+  return [...outsideLists(tree)].flatMap((node) => {
+    if (node.type !== 'code' || /^(?:`{3}|~{3})/.test(source.slice(...rangeOf(node)))) return [];
+    const start = (node.position?.start.line ?? 1) - 1;
+    return node.value.split('\n').map((words, line) => ({ at: start + line, words }));
+  });
+}
+
+function* outsideLists({ children }: Parents): Generator<Nodes> {
+  for (const node of children) {
+    yield node;
+    if ('children' in node && node.type !== 'list') yield* outsideLists(node);
+  }
+}
+
+/** Ends each line that is new inside a paragraph with a backslash. */
+function withBreaks(text: string, former: string): string {
+  const known = new Set(breaksIn(former).flatMap(({ around }) => around));
+  const lines = text.split('\n');
+  for (const { at, around } of breaksIn(text))
+    if (!around.some((one) => known.has(one))) lines[at] = `${lines[at]?.trimEnd()}\\`;
+  return lines.join('\n');
+}
+
+/**
+ * Returns the lines that end inside a paragraph, each with what tells its end from others after a change: the line, the
+ * one below it, or the words at both sides.
+ */
+function breaksIn(text: string): { at: number; around: string[] }[] {
+  const { tree, source } = parseMarkdown(text);
+  const lines = text.split('\n');
+  return [...nodesIn(tree)].flatMap((node) => {
+    if (node.type !== 'text') return [];
+    const ends = [...source.slice(...rangeOf(node)).matchAll(/\n/g)];
+    return ends.map((_, index) => {
+      const at = (node.position?.start.line ?? 1) - 1 + index;
+      const [above = '', below = ''] = [lines[at]?.trim(), lines[at + 1]?.trim()];
+      const words = `${above.replace(/^.*\s/, '')}\n${below.replace(/\s.*$/, '')}`;
+      return { at, around: [`${above}\n`, `\n${below}`, words] };
+    });
+  });
+}
