@@ -35,8 +35,8 @@ export function openState(now: Date, calendar: PlaceCalendar) {
   ];
   return {
     isOpen: open.length > 0,
-    // Or nobody said when it is answered.
-    isAnswered: calendar.phone.length === 0 || open.some(({ schedule }) => schedule === 'phone'),
+    // A phone without hours of its own is answered while somebody is there.
+    isAnswered: open.some(({ schedule }) => schedule === 'phone' || calendar.phone.length === 0),
     line: sentences.filter(Boolean).join(' '),
   };
 }

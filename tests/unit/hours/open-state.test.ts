@@ -221,5 +221,7 @@ test.each([
   const calendar = { timeZone: newYork, exams: week, desk: [], exceptions };
   const at = new Date(moment);
   expect(openState(at, { ...calendar, phone: week }).isAnswered).toBe(isAnswered);
-  expect(openState(at, { ...calendar, phone: [] }).isAnswered, 'without hours').toBe(true);
+  expect(openState(at, { ...calendar, phone: [] }).isAnswered, 'without hours').toBe(isAnswered);
+  const empty = { ...calendar, exams: [], phone: [] };
+  expect(openState(at, empty).isAnswered, 'without any hours').toBe(false);
 });
