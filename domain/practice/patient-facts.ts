@@ -10,8 +10,9 @@ import type { OpenLocation } from './locations.ts';
 const planKinds = {
   vision: 'Vision plans',
   medical: 'Medical insurance',
-  Medicare: 'Medicare',
-  Medicaid: 'Medicaid',
+  // Under headings of their own, each would be its only line.
+  Medicare: 'Public insurance',
+  Medicaid: 'Public insurance',
 };
 
 const paymentNames = {
@@ -103,13 +104,11 @@ function groupsIn({ plans, care }: PatientAnswers) {
       no: 'We don’t send prescriptions electronically.',
     }),
   ];
-  const byKind = Map.groupBy(plans.plans, ({ kind }) => kind);
+  const byKind = Map.groupBy(plans.plans, ({ kind }) => planKinds[kind]);
   const fees = plans.fees.map(({ service, amount }) => `${service}: ${amount}`);
   const names = [...byKind].flatMap(([kind, members]) => {
-    return group(
-      planKinds[kind],
-      members.map(({ name }) => name),
-    ).map((one) => ({ ...one, asOf: plans.asOf }));
+    const lines = members.map(({ name }) => name);
+    return group(kind, lines).map((one) => ({ ...one, asOf: plans.asOf }));
   });
   return {
     insurance: [...names, ...group('If your plan isn’t listed', [plans.outOfNetwork])],
