@@ -11,7 +11,6 @@ import { type Deployment, readDeployment } from './deploy/deployment.ts';
 import { leftovers } from './deploy/leftovers.ts';
 import { refuseSilence } from './deploy/messages.ts';
 import { refusePlaceholders } from './deploy/placeholders.ts';
-import { refuseUnsigned } from './deploy/spanish.ts';
 
 const practiceFile = 'content/practice/practice.yaml';
 const publicHost = /\.[a-z][a-z0-9-]*$/;
@@ -55,6 +54,19 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
   const { hostname } = url;
   if (routes.length === 0 || routes.some((pattern) => pattern.startsWith(hostname))) return [];
   return [`wrangler.toml: no route serves ${hostname}, the host of siteOrigin.`];
+}
+
+/** Returns why texts in Spanish must not go online: a translation by a machine needs a human’s review. */
+function refuseUnsigned({ facts, spanish }: Deployment): string[] {
+  const { translation } = facts.care;
+  if (!facts.practice.translations.includes('es') || translation?.of === spanish) return [];
+  const why = translation
+    ? `a Spanish text was changed after ${translation.by} signed`
+    : 'nobody has signed the Spanish texts';
+  return [
+    `content/practice/care.yaml: ${why}. 45 CFR 92.201 wants a qualified human translator to review what a machine translated. ` +
+      'Then run npm run sign-spanish -- "Name", or take es from translations in content/practice/practice.yaml.',
+  ];
 }
 
 /** Returns all that the build would refuse in a content folder, its pictures and drawings included, as one text or none. */

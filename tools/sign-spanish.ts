@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { readShown } from '../build/content/read-content.ts';
+import { readFiles } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
+import { fingerprintOf } from '../build/content/spanish.ts';
 import { today } from '../domain/environment.ts';
-import { fingerprintOf } from './deploy/spanish.ts';
 
 /** Writes into the facts that somebody has compared the Spanish texts, as they are now, with the English ones. */
 export function signSpanish(folder: string, by: string): void {
   const file = join(folder, 'practice/care.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   const on = today().toISOString().slice(0, 10);
-  document.set('translation', { by, on, of: fingerprintOf(readShown(folder)) });
+  document.set('translation', { by, on, of: fingerprintOf(readFiles(folder)) });
   writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }));
 }
 

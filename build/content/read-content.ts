@@ -27,6 +27,7 @@ import {
 import type { PostRecord } from '../../content-model/schema/article.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
+import { withoutUnsigned } from './spanish.ts';
 import { filesIn, unreadFiles } from './unread-files.ts';
 
 /**
@@ -53,7 +54,8 @@ export function readShown(folder = contentFolder): Content {
   return withoutHidden(readFiles(folder));
 }
 
-function readFiles(folder: string): Content {
+/** Reads all files, also what the site doesn't show. */
+export function readFiles(folder = contentFolder): Content {
   const facts = readPractice(folder);
   const files = new Set(globSync('*/*', { cwd: folder }));
   return {
@@ -66,8 +68,12 @@ function readFiles(folder: string): Content {
   };
 }
 
-/** Leaves out what the site doesn't show today. The development server shows it, too, and marks it. */
-function withoutHidden(content: Content): Content {
+/**
+ * Leaves out what the site doesn't show today, which the development server shows, too, and marks; and everywhere what
+ * is in Spanish and unsigned.
+ */
+function withoutHidden(all: Content): Content {
+  const content = withoutUnsigned(all);
   const day = dayOfPractice(content.facts);
   const isDeveloping = process.env['NODE_ENV'] === 'development';
   const entries = content.entries.flatMap((entry) => {

@@ -41,7 +41,13 @@ export const email = {
 /** A deployment that nothing is wrong with, with these values in their place. */
 export function deployment(change: Partial<Deployment>, facts: object = {}): Deployment {
   const frames = { frames: [], brands: [] };
-  const none = { notices: {}, languages: { languages: [] }, locations: [location], people: [] };
+  const none = {
+    care: {},
+    notices: {},
+    languages: { languages: [] },
+    locations: [location],
+    people: [],
+  };
   const own = { practice: ownPractice, ...none, frames, ...facts };
   return {
     facts: own as unknown as Deployment['facts'],

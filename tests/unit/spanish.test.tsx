@@ -1,20 +1,30 @@
+import { cpSync } from 'node:fs';
 import content from 'virtual:content';
+import type { Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContextServer } from 'vike/types';
 import { expect, test } from 'vitest';
+import { readShown } from '#build/content/read-content.ts';
 import { readPractice } from '#build/content/read-practice.ts';
+import { parsePage } from '#build/derive/rendered-pages.ts';
+import { searchFile } from '#build/derive/search-index.ts';
 import { Emergencies } from '#components/service/emergencies.tsx';
 import { WhatHappened } from '#components/service/what-happened.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
 import { InLanguage } from '#components/ui/language.ts';
+import { translationsOf } from '#content-model/parse/visibility.ts';
 import { findings, signs, translations } from '#domain/content.ts';
 import { inSpanish } from '#domain/language.ts';
 import { createListener } from '#domain/search/answer.ts';
 import { spanishStemOf } from '#domain/search/expressions.ts';
 import type { Sign } from '#domain/search/query.ts';
-import { hasMarkdown, isPage, listRoutes, versionsOf } from '#domain/site/routes.ts';
+import { versionsOf } from '#domain/site/routes.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
-import { siteAt } from './content/changed-content.ts';
+import type { ServerTypes } from '#server/environment.ts';
+import { signSpanish } from '#tools/sign-spanish.ts';
+import { type Change, contentWith, siteAt } from './content/changed-content.ts';
+import { folderWith } from './folder-with.ts';
 import { importWith } from './import-with.ts';
 
 const english = '/services/urgent-eye-care';
@@ -66,20 +76,95 @@ test('the page in Spanish leads to the English one, row by row, and says what st
   expect(html).toMatch(new RegExp(`<a [^>]*href="${english}#sources" hrefLang="en"`));
   for (const part of ['aside', 'nav']) expect(html).toMatch(new RegExp(`<${part} lang="en"`));
   expect(html).toContain('>Llame al 911<');
-  expect(html).not.toContain('Traducción revisada');
 });
 
-test('the two pages are versions of each other, and the practice may have one alone', () => {
+test('the two pages are versions of each other', () => {
   const versions = [
     { language: 'en', path: english },
     { language: 'es', path: spanish },
   ];
   for (const path of [english, spanish]) expect(versionsOf(path)).toMatchObject(versions);
   expect(versionsOf('/contact')).toEqual([]);
-  expect(isPage(spanish) && hasMarkdown(spanish)).toBe(true);
-  expect(listRoutes().map(({ path }) => path)).toContain(spanish);
-  const alone = siteAt('2026-11-27', { 'practice/practice.yaml': { translations: [] } });
-  expect(alone.translations).toEqual([]);
+});
+
+/** Returns what each place that may be in Spanish, or lead to it, says after these changes of the fixture. */
+async function placesWith(changes: Record<string, Change>) {
+  const site = siteAt('2026-11-27', changes);
+  const shown = readShown(contentWith(changes));
+  const page = parsePage('<main><h1>Cloro</h1></main>');
+  const index = searchFile(shown.entries.map((entry) => ({ ...entry, page })));
+  const env = { ASSETS: { fetch: () => new Response(index) } };
+  const c = { env, req: { url: 'http://localhost/' } } as unknown as Context<ServerTypes>;
+  const load = async () => {
+    const { search, suggestions } = await import('#server/search.ts');
+    const { textFiles } = await import('#server/files/routes.ts');
+    const routes = await import('#domain/site/routes.ts');
+    const prerendered = await import('../../pages/@slug/+onBeforePrerenderStart.ts');
+    const { data } = await import('../../pages/services/@serviceId/+data.ts');
+    const { OtherLanguage } = await import('#components/signs/other-language.tsx');
+    const titleOf = (urlPathname: string) => data({ urlPathname } as PageContextServer).title;
+    return {
+      'search answers': await search(c, 'me cayó cloro en los ojos'),
+      suggestions: await (await suggestions.request('/search.json?q=ojos+rojos', {}, env)).json(),
+      'the page on request': attempt(() => titleOf(spanish)),
+      'prerendered pages': prerendered.onBeforePrerenderStart(),
+      pages: routes.isPage(spanish) && spanish,
+      hreflang: routes.versionsOf(english),
+      'Markdown versions': routes.hasMarkdown(spanish) && spanish,
+      'files of Markdown and link previews': translationsOf(shown).map(({ path }) => path),
+      'sitemap.xml': textFiles['/sitemap-pages.xml']?.write(),
+      'llms.txt': textFiles['/llms.txt']?.write(),
+      'the switch beside signs': renderToStaticMarkup(<OtherLanguage />),
+      'data of the site': [site.facts.signs, site.facts.findings, site.services],
+    };
+  };
+  return importWith(load, 'virtual:content', site);
+}
+
+function attempt(get: () => string) {
+  try {
+    return get();
+  } catch {
+    return 'not found';
+  }
+}
+
+const unsigned = { 'practice/care.yaml': { translation: undefined } };
+const sample = { 'practice/practice.yaml': { sample: true } };
+const notWanted = { translations: [] };
+
+test.each<[what: string, isShown: boolean, changes: Record<string, Change>]>([
+  ['signed texts', true, {}],
+  ['English texts that changed since', true, { 'signs.yaml': { 'rows.0.title': 'A splash' } }],
+  ['the sample’s unsigned texts', true, { ...sample, ...unsigned }],
+  ['unsigned texts', false, unsigned],
+  ['a sign that changed since', false, { 'signs.yaml': { 'rows.0.es.title': 'Algo salpicó' } }],
+  [
+    'a page that changed since',
+    false,
+    { 'services/urgent-eye-care.md': { 'es.title': 'Urgencias' } },
+  ],
+  ['no translation', false, { 'practice/practice.yaml': notWanted }],
+  [
+    'no translation of the sample',
+    false,
+    { 'practice/practice.yaml': { ...notWanted, sample: true }, ...unsigned },
+  ],
+])('with %s, each place is in Spanish, or leads to it: %s', async (_what, isShown, changes) => {
+  for (const [place, said] of Object.entries(await placesWith(changes))) {
+    const text = JSON.stringify(said);
+    expect(/\/es\b|"es"|Español|químico|urgentes/i.test(text), `${place}: ${text}`).toBe(isShown);
+  }
+});
+
+test('the command signs the texts as they are', () => {
+  const folder = folderWith();
+  const changes = { 'signs.yaml': { 'rows.0.es.title': 'Algo salpicó' } };
+  cpSync(contentWith(changes), folder, { recursive: true });
+  expect(readShown(folder).facts.practice.translations).toEqual([]);
+  signSpanish(folder, 'Ana Ruiz');
+  expect(readShown(folder).facts.practice.translations).toEqual(['es']);
+  expect(readPractice(folder).care.translation?.by).toBe('Ana Ruiz');
 });
 
 const { es } = findings;

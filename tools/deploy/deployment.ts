@@ -1,8 +1,8 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { readShown } from '../../build/content/read-content.ts';
+import { readFiles } from '../../build/content/read-content.ts';
+import { fingerprintOf } from '../../build/content/spanish.ts';
 import { settledVariables } from '../../build/worker-configuration.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
-import { fingerprintOf } from './spanish.ts';
 
 /** What a deployment is decided by. */
 export interface Deployment {
@@ -30,7 +30,7 @@ export function readDeployment(): Deployment {
     routes = [],
   } = readConfig({ config: 'wrangler.toml' });
   const isNode = process.argv.includes('--node');
-  const content = readShown();
+  const content = readFiles();
   return {
     facts: content.facts,
     spanish: fingerprintOf(content),

@@ -62,13 +62,14 @@ export const articles = [...guides, ...posts];
 export const problems = of('problems');
 export const patientPages = of('patients');
 
-const { translations: languages = [] }: { translations?: string[] } = parse(
-  readFileSync('content/practice/practice.yaml', 'utf8'),
+const [practice = {}, care = {}] = ['practice', 'care'].map((name) =>
+  parse(readFileSync(`content/practice/${name}.yaml`, 'utf8')),
 );
+const isInSpanish = practice.translations?.includes('es') && (practice.sample || care.translation);
 
 /** The pages that the practice has in Spanish, too. Their Spanish fields are in place of the English ones. */
 export const translations: readonly Entry[] = services
-  .filter(({ record }) => record.triage && languages.includes('es'))
+  .filter(({ record }) => record.triage && isInSpanish)
   .map((entry) => ({
     ...entry,
     path: `${entry.path}/es`,
