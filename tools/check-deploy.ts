@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { readContent, readShown } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
 import { refuseDrawings } from '../build/pictures/brand-contrast.ts';
@@ -8,9 +9,9 @@ import type { PracticeFacts } from '../content-model/facts.ts';
 import { ContentError, settleAll } from '../content-model/parse/content-error.ts';
 import { hasLanguageHelp } from '../domain/practice/notices.ts';
 import { type Deployment, readDeployment } from './deploy/deployment.ts';
-import { leftovers } from './deploy/leftovers.ts';
 import { refuseSilence } from './deploy/messages.ts';
 import { refusePlaceholders } from './deploy/placeholders.ts';
+import { warningsOf } from './deploy/warnings.ts';
 
 const practiceFile = 'content/practice/practice.yaml';
 const publicHost = /\.[a-z][a-z0-9-]*$/;
@@ -19,7 +20,7 @@ const publicHost = /\.[a-z][a-z0-9-]*$/;
 export function refusals(deployment: Deployment): string[] {
   return [
     ...refuseSample(deployment.facts),
-    ...refusePlaceholders(deployment.facts),
+    ...refusePlaceholders(deployment),
     ...refuseOrigin(deployment),
     ...refuseSilence(deployment),
     ...refuseUnsigned(deployment),
@@ -52,8 +53,15 @@ function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
     ];
   }
   const { hostname } = url;
-  if (routes.length === 0 || routes.some((pattern) => pattern.startsWith(hostname))) return [];
+  if (routes.length === 0 || routes.some((pattern) => isRouteOf(pattern, hostname))) return [];
   return [`wrangler.toml: no route serves ${hostname}, the host of siteOrigin.`];
+}
+
+/** Returns whether a route of Cloudflare, such as `www.a.com` or `*.a.com/*`, is for a host. */
+function isRouteOf(pattern: string, hostname: string): boolean {
+  const [host = ''] = pattern.replace(/^https?:\/\//i, '').split('/');
+  const [, any, name = ''] = /^(\*?)(.*)$/.exec(domainToASCII(host)) ?? [];
+  return any ? hostname.endsWith(name) : hostname === name;
 }
 
 /** Returns why texts in Spanish must not go online: a translation by a machine needs a human’s review. */
@@ -87,7 +95,9 @@ async function checkProject(): Promise<string[]> {
   try {
     const deployment = readDeployment();
     const legal = legalWarnings(readShown()).map(({ text }) => text);
-    warn('Look at this before you publish:', leftovers(deployment.facts, contentFolder));
+    const { sample } = deployment.facts.practice;
+    const doubts = sample ? [] : warningsOf(deployment.facts, contentFolder);
+    warn('Looks like a placeholder, or like the sample’s:', doubts);
     warn('What the law may want, which only a lawyer knows:', legal);
     return [...refused, ...refusals(deployment)];
   } catch (error) {

@@ -22,7 +22,7 @@ const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, C
   VI the U.S. Virgin Islands`;
 
 /** The names of the states and territories in a sentence, by their codes. */
-export const stateNames: ReadonlyMap<string, string> = new Map(
+const stateNames: ReadonlyMap<string, string> = new Map(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 

@@ -60,11 +60,3 @@ export function deployment(change: Partial<Deployment>, facts: object = {}): Dep
     ...change,
   };
 }
-
-/** Returns facts of a location in another state. */
-export const inState = (region: string, timeZone: string) => ({
-  timeZone,
-  address: { ...address, region },
-});
-
-/** Changes of a location, the field that is named, and whether it is refused. */

@@ -23,12 +23,7 @@ export interface Deployment {
 
 /** Reads this project. `--preview` is for previews, which patients don't see, and `--node` for Node. */
 export function readDeployment(): Deployment {
-  const {
-    vars,
-    secrets,
-    send_email: mailers,
-    routes = [],
-  } = readConfig({ config: 'wrangler.toml' });
+  const { vars, secrets, send_email, routes = [] } = readConfig({ config: 'wrangler.toml' });
   const isNode = process.argv.includes('--node');
   const content = readFiles();
   return {
@@ -36,12 +31,10 @@ export function readDeployment(): Deployment {
     spanish: fingerprintOf(content),
     variables: { ...vars, ...(isNode && process.env), ...settledVariables(vars) },
     secrets: isNode ? Object.keys(process.env) : (secrets?.required ?? []),
-    mailers: mailers.map(({ name }: { name: string }) => name),
-    routes: isNode
-      ? []
-      : routes.map((route: string | { pattern: string }) =>
-          typeof route === 'string' ? route : route.pattern,
-        ),
+    mailers: send_email.map(({ name }: { name: string }) => name),
+    routes: (isNode ? [] : routes).map((route: string | { pattern: string }) =>
+      typeof route === 'string' ? route : route.pattern,
+    ),
     mayBeSilent:
       process.env['ALLOW_SILENT_CONTACT_FORM'] === '1' || process.argv.includes('--preview'),
     isNode,
