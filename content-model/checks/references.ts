@@ -13,8 +13,8 @@ import type { Content } from './index.ts';
 import { missingPlace } from './places.ts';
 
 /** What is expected in place of a page or a service that isn't there. */
-export const missingPage = 'the path of an existing page';
-export const missingService = 'a service of content/services';
+const missingPage = 'the path of an existing page';
+const missingService = 'a service of content/services';
 
 /** What a field names: a page, a picture, a sign. */
 interface Name {
@@ -38,7 +38,9 @@ export function wrongNames(content: Content): ContentProblem[] {
   const wrong = (file: string, names: readonly Name[], from = today) =>
     names.flatMap(({ ref, field, line, name, shown: received = name }) => {
       const expected = checks[ref]?.(name, from);
-      return expected ? [{ file, line, field, expected, received }] : [];
+      const code: ContentProblem['code'] =
+        expected === missingPage || expected === missingService ? 'gone' : undefined;
+      return expected ? [{ file, line, field, expected, received, code }] : [];
     });
   return [
     ...entries.flatMap((addressed) => {

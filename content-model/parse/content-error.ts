@@ -5,6 +5,8 @@ export interface ContentProblem {
   field: string;
   expected: string;
   received: string;
+  /** What a program may do about it. Of a name whose page isn’t there: `gone`. */
+  code?: 'gone' | undefined;
 }
 
 /** Stops the build. For each problem it names the file, the field, what was expected and what was received. */
