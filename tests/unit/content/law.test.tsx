@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { readShown } from '#build/content/read-content.ts';
 import { legalWarnings } from '#content-model/checks/legal-warnings.ts';
-import { legalRules } from '#content-model/law.ts';
 import { patientPages } from '#domain/content.ts';
 import { addressNotices } from '#domain/practice/notices.ts';
 import { importWith } from '../import-with.ts';
@@ -22,19 +20,6 @@ function missingAfter(changes: Record<string, Change>): string[] {
 
 /** The questions, unanswered, and every notice empty. */
 const nothing = `billsMedicareOrMedicaid: unknown\n`;
-
-test('the documentation names each rule, whom it binds, its dates, its slot, and where to read it', () => {
-  const text = readFileSync('docs/before-you-publish.md', 'utf8');
-  const [, section = ''] = text.split('**Notices that the law may want**');
-  const [own = ''] = section.split(/\n\*\*[^*]+\*\*\n/);
-  const lines = own.split(/\n- /).slice(1);
-  const read = lines.map((line) => line.replace(/\s+/g, ' ').trim());
-  const expected = legalRules.map(({ name, law, binds, dates, wants, slot = '', url = '' }) => {
-    const field = slot && ` Answered by \`${slot.replace(/^.*\./, '')}\`.`;
-    return `**${name}**, ${law}, binds ${binds} (${dates}). It wants ${wants}.${field}${url && ` <${url}>`}`;
-  });
-  expect(read).toEqual(expected);
-});
 
 test.each<[what: string, changes: Record<string, Change>, missing: string[]]>([
   ['everything filled in', {}, []],
