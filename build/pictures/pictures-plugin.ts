@@ -3,9 +3,9 @@ import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { settleAll } from '../../content-model/parse/content-error.ts';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
-import { contentFolder, readBrand } from '../content/read-practice.ts';
+import { contentFolder } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
-import { isBrightBelowVeil, isBrightUnderWords, refuseDrawings } from './brand-contrast.ts';
+import { refuseDrawings } from './brand-contrast.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -45,8 +45,6 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 }
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
-  const { colors, hero, backdrops } = readBrand(folder);
-  const [poster, nightfall] = [images[hero.poster.file], images[backdrops[2].file]];
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
@@ -55,8 +53,6 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
   return {
     images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
     plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
-    isHeroBright: poster ? await isBrightUnderWords(poster.bytes) : false,
-    isNightBright: nightfall ? await isBrightBelowVeil(colors, nightfall.bytes) : false,
     previews,
   };
 }

@@ -1,10 +1,9 @@
-import pictures from 'virtual:pictures';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
+import { brand, pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
 /** Four cards in a row on a wide screen, or three where that fills the last row. */
 const cardColumns = `comfort-small:md:grid-cols-2 comfort-small:md:gap-y-14 ${services.length % 3 === 0 ? 'comfort-small:lg:grid-cols-3' : 'comfort-small:lg:grid-cols-4'}`;
@@ -16,7 +15,7 @@ export function FeaturedServices() {
     <section
       id="services"
       data-page="home"
-      data-bright={pictures.isNightBright || undefined}
+      data-shade={brand.hero.shade}
       aria-labelledby="services-heading"
       className="services-ground on-dark relative z-1 isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
     >

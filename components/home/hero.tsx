@@ -1,4 +1,3 @@
-import pictures from 'virtual:pictures';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallLink } from '#components/ui/call-office.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -14,7 +13,7 @@ export function Hero() {
     <section
       id="home"
       data-page="home"
-      data-bright={pictures.isHeroBright || undefined}
+      data-shade={brand.hero.shade}
       aria-labelledby="hero-heading"
       className="hero-section on-dark relative isolate grid bg-[var(--hero-ground)] overflow-hidden"
     >

@@ -32,6 +32,8 @@ export const brandSchema = z.strictObject({
   hero: z.strictObject({
     poster: picture,
     ground: color,
+    /** Over the poster and the third backdrop. `soft` is enough only if both are dark behind their words. */
+    shade: z.enum(['strong', 'soft']).default('strong'),
     /** In the order in which browsers try them. None leaves the poster alone. */
     video: z.array(videoFile).default([]),
   }),

@@ -14,10 +14,6 @@ export interface Pictures {
   /** By file name of the source image, such as `hero-poster.jpg`. */
   images: Record<string, PictureEntry>;
   plates: Record<string, string>;
-  /** Whether the hero's poster is too bright for words by itself. */
-  isHeroBright: boolean;
-  /** Whether words on the third background need a stronger veil. */
-  isNightBright: boolean;
   /** The pictures in link previews by the path of their page: the home page, and every page with one of its own. */
   previews: Record<string, { url: string; alt: string }>;
 }

@@ -192,8 +192,8 @@ for (const [width, height] of screens) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    // As the build marks the hero of a bright poster.
-    await page.locator('#home').evaluate((hero) => hero.setAttribute('data-bright', 'true'));
+    // As it is without `shade: soft` in the brand.
+    await page.locator('#home').evaluate((hero) => hero.setAttribute('data-shade', 'strong'));
     await untilAtLeisure(page);
     const { faint, seen } = await measureContrast(page, '#root > header, #home');
     expect(faint).toEqual([]);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isBrightBelowVeil, isBrightUnderWords } from '#build/pictures/brand-contrast.ts';
 import { readImages } from '#build/pictures/images.ts';
 import { previewsOf } from '#build/pictures/link-previews.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
@@ -75,15 +74,6 @@ test.each<[what: string, file: string, content: Uint8Array | string, expected: s
   ]);
 });
 
-/** A dark poster with one bright spot, from the left and from the top in shares of its size. */
-async function posterWith(left: number, top: number) {
-  const dark = { width: 1600, height: 900, channels: 3, background: '#202428' } as const;
-  const spot = { width: 120, height: 120, channels: 3, background: '#d8d0c0' } as const;
-  const input = await sharp({ create: spot }).png().toBuffer();
-  const place = { input, left: Math.round(1600 * left), top: Math.round(900 * top) };
-  return sharp({ create: dark }).composite([place]).jpeg().toBuffer();
-}
-
 test('the link preview of a transparent picture has a light ground', async () => {
   const create = { width: 1600, height: 900, channels: 4, background: '#ff00004d' } as const;
   const bytes = await sharp({ create }).webp({ lossless: true }).toBuffer();
@@ -98,25 +88,4 @@ test('the link preview of a transparent picture has a light ground', async () =>
   const { channels } = await sharp(await previews['/']?.make()).stats();
   const [red = 0, green = 0] = channels.map(({ mean }) => mean);
   expect([red > 240, green > 150 && green < 190], `${red} ${green}`).toEqual([true, true]);
-});
-
-test('a poster is bright if anything is where its words are', async () => {
-  expect(await isBrightUnderWords(await jpeg(1600).toBuffer())).toBe(true);
-  expect(await isBrightUnderWords(await posterWith(0.45, 0.4))).toBe(true);
-  expect(await isBrightUnderWords(await posterWith(0.1, 0.62))).toBe(true);
-  expect(await isBrightUnderWords(await posterWith(0.9, 0.05))).toBe(true);
-  expect(await isBrightUnderWords(await posterWith(0.7, 0.4))).toBe(false);
-  expect(await isBrightUnderWords(await posterWith(0.1, 0.86))).toBe(false);
-});
-
-test('a bright third background needs a stronger veil', async () => {
-  const colors = { ink: '#1f2933', gold: '#d5b46c' };
-  for (const [background, isBright] of [
-    ['#ffffff', true],
-    ['#202020', false],
-  ] as const) {
-    const create = { width: 90, height: 50, channels: 3, background } as const;
-    const picture = await sharp({ create }).jpeg().toBuffer();
-    expect(await isBrightBelowVeil(colors, picture), background).toBe(isBright);
-  }
 });
