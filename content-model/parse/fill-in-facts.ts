@@ -1,3 +1,4 @@
+import { contactDelivery } from '../../domain/environment.ts';
 import { language } from '../../domain/language.ts';
 import { listPhones, openLocationsOf } from '../../domain/practice/locations.ts';
 import { whenClosed } from '../../domain/words/when-closed.ts';
@@ -26,6 +27,13 @@ const stateNames: ReadonlyMap<string, string> = new Map(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
+/** Where a message goes, by delivery, after “What you send goes”. */
+const messagesGo = {
+  console: 'nowhere. It stays in your browser, so please call or email us instead',
+  webhook: 'to the system in which we receive messages, and never without encryption',
+  email: 'to our mailbox as an email, by way of Cloudflare, which runs the server of this site',
+};
+
 /** Returns the values of the placeholders. */
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
@@ -46,6 +54,7 @@ export function factValues(facts: PracticeFacts): FactValues {
     afterHours: whenClosed(emergencies.afterHours, 'emergency-room', open.length),
     canWait: whenClosed(emergencies.afterHours, 'morning', open.length),
     eyeTrouble: signs.summary,
+    messagesGo: messagesGo[contactDelivery()],
     glassesReady: practice.glassesReady && `Most glasses are ready in ${practice.glassesReady}.`,
   };
 }

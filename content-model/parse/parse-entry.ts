@@ -11,7 +11,6 @@ import {
   unknownMarkers,
   withoutMarkers,
 } from './citations.ts';
-import { applyConditionalBlocks } from './conditional-blocks.ts';
 import { ContentError } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
@@ -57,8 +56,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const record = checkData(file, schema, plain);
   const { slug, sources = [], tool, language }: Partial<ArticleRecord> = record;
   const { partIds = {} } = schema.meta() as CollectionDeclaration;
-  const marked = applyConditionalBlocks(file, String(body), above);
-  const rendered = renderMarkdown(marked, {
+  const rendered = renderMarkdown(String(body), {
     sources,
     partIds: Object.keys(partIds),
     language,

@@ -109,15 +109,9 @@ export const refusedEntries: Record<string, Refusal[]> = {
     ].map((body): Refusal => [{ body }, 'body | only [^id], at the end of a | [^aoa-computer]: ']),
     [{ body: 'Wash.[^me]' }, 'a marker | own sources | [^me]'],
     [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'body | a heading that cites no | ## Wash[^aoa'],
-    [
-      { body: '<!-- when delivry=email -->\nA.' },
-      'when | delivery=console, webhook | delivry=email',
-    ],
-    [{ body: '<!-- when delivery=dove -->\nA.' }, 'when | or turnstile=on or off | delivery=dove'],
-    [
-      { body: '<!-- when turnstile=on -->\n\n<!-- a -->' },
-      'when | a block below | <!-- when turnstile=on -->',
-    ],
+    ...['<!-- when delivery=email -->\nA.', 'A.\n\n  <!--WHEN turnstile=on -->\n\nB.'].map(
+      (body): Refusal => [{ body }, 'body | begins with another word than “when” | <!--'],
+    ),
     ...refusedTexts.map(([body, expected, received]): Refusal => {
       return [{ body }, `body | ${expected} | ${received}`];
     }),
@@ -138,13 +132,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
   'problems/sore-red-eye.md': [
     [{ 'view.file': 'none.svg' }, 'view.file | a file in content/plates | none.svg'],
     [{ signs: ['itch'] }, 'signs | 1 to 4 signs of the level now or call | 0'],
-    ...[
-      'It is bad, and it has been known for long. Go now.',
-      'A red eye should be looked at today. Call 911 if it gets worse.',
-    ].map((answer): Refusal => {
-      const complaint = 'otherNames | “911” or “now” in its first sentence | sudden blindness';
-      return [{ otherNames: ['sudden blindness'], answer }, complaint];
-    }),
   ],
   'services/lens-fitting.md': [
     [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],
