@@ -14,6 +14,7 @@ import {
   openLocationsOf,
 } from './practice/locations.ts';
 import { addressNotices, hasLanguageHelp, languageHelpPage } from './practice/notices.ts';
+import { feedPath } from './site/own-addresses.ts';
 import type { PageLink } from './site/plain-pages.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */
@@ -140,7 +141,7 @@ export const profileUrls = Object.values(practice.profiles).filter((url) => url 
 /** The articles of the feed. If there are none, the site has no feed. */
 export const articles = [...posts, ...guides];
 
-export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
+export const siteFeed = { path: feedPath, title: `${practice.name}: articles and guides` };
 
 const { ink, ivory } = brand.colors;
 

@@ -1,7 +1,6 @@
 import { createListener } from '../../domain/search/answer.ts';
 import { stemOf } from '../../domain/search/expressions.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { isOwnAddress } from '../../domain/site/own-addresses.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
@@ -55,11 +54,8 @@ function locations({ facts, folder }: Content): ContentProblem[] {
   );
 }
 
-/**
- * Checks that each address, now or formerly, is that of one page: many collections are at the site's top level, where
- * the site has files of its own, too.
- */
-function addresses({ facts, entries, folder, hasFile }: Content): ContentProblem[] {
+/** Checks that each address, now or formerly, is that of one page: many collections are at the site's top level. */
+function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   const all = [
     ...entries.map(({ path, file }) => ({ file, field: 'slug', path })),
     ...entries.flatMap((entry) =>
@@ -69,16 +65,9 @@ function addresses({ facts, entries, folder, hasFile }: Content): ContentProblem
       return { file: `${folder}/practice/redirects.yaml`, field: `redirects.${index}.from`, path };
     }),
   ];
-  const paths = new Set(entries.map(({ path }) => path));
-  const isOwn = (path: string) =>
-    isOwnAddress(path, (page) => paths.has(page)) ||
-    (/^\/(?:files|media)\//.test(path) && hasFile(path.slice(1)));
-  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, users]) => {
-    const site = isOwn(received) && 'the site itself, which answers it';
-    const expected = `an address of its own: this is one of ${site || users[0]?.file}`;
-    return users
-      .slice(site ? 0 : 1)
-      .map(({ file, field }) => ({ file, field, expected, received }));
+  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, [first, ...others]]) => {
+    const expected = `an address of its own: this is one of ${first?.file}`;
+    return others.map(({ file, field }) => ({ file, field, expected, received }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { ownFiles, withoutFragment } from '../../domain/site/own-addresses.ts';
+import { feedPath, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { recordsOf } from '../facts.ts';
@@ -117,7 +117,7 @@ function checksIn(content: Content): Record<string, Check> {
       if (path.startsWith('/files/')) return documentAt(path);
       const page = pageAt(path);
       if (page) return missingPlace(page, path, content);
-      return ownFiles.has(path) ? undefined : missingPage;
+      return path === feedPath ? undefined : missingPage;
     },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>

@@ -1,4 +1,4 @@
-import { ownFiles, withoutFragment } from '../../domain/site/own-addresses.ts';
+import { feedPath, withoutFragment } from '../../domain/site/own-addresses.ts';
 import { collections, pathOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
@@ -28,7 +28,7 @@ export function redirectsOf(
   const former = formerPaths(entries);
   const exists = (to = '') => {
     const path = withoutFragment(to);
-    return paths.has(path) || path.startsWith('/files/') || ownFiles.has(path);
+    return paths.has(path) || path.startsWith('/files/') || path === feedPath;
   };
   const named = redirects.map(({ from, to = '' }) => {
     const path = withoutFragment(to);

@@ -68,7 +68,10 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
   files.get(path, (c) => c.body(write(), 200, all));
 }
 
-/** Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted. */
+/**
+ * Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted. A file of the
+ * site comes first.
+ */
 export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   const targets: Record<string, string> = {
     ...former,
@@ -81,7 +84,7 @@ export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   }
   return new Hono<ServerTypes>().get('*', async (c, next) => {
     const from = plainPath(c.req.path);
-    const to = Object.hasOwn(targets, from) && targets[from];
+    const to = !Object.hasOwn(textFiles, from) && Object.hasOwn(targets, from) && targets[from];
     if (!to) return next();
     return c.html(redirectPage(to), 301, { Location: to, 'Cache-Control': cacheControl.hour });
   });

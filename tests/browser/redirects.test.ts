@@ -1,8 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isOwnAddress } from '#domain/site/own-addresses.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
-import { allRoutes } from './support/content.ts';
 import { rawRequest } from './support/raw-request.ts';
 
 const file = 'content/practice/redirects.yaml';
@@ -56,12 +54,3 @@ for (const runtime of runtimes) {
     }
   });
 }
-
-test('no file of the build can be redirected', () => {
-  // Names with a hash, the practice's own files, and what isn't served.
-  const left = /^\/(?:assets|uploads|social|media|files)\/|\.(?:br|gz)$|^\/[_.]/;
-  const files = globSync('**/*.*', { cwd: 'dist/client' }).map((name) => `/${name}`);
-  const isPage = (path: string) => allRoutes.includes(path);
-  const free = files.filter((path) => !left.test(path) && !isOwnAddress(path, isPage));
-  expect(free).toEqual([]);
-});

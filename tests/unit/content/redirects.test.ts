@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserContent } from '#build/content/site-content.ts';
-import { isOwnAddress } from '#domain/site/own-addresses.ts';
-import { redirectRoutes, textFiles } from '#server/files/routes.ts';
+import { redirectRoutes } from '#server/files/routes.ts';
 import { minimal, problemsAfter, siteAt } from './changed-content.ts';
 
 const guide = 'guides/preparing-for-your-visit.md';
@@ -86,9 +85,11 @@ test('an empty set of guides or problems takes its lists away', () => {
   expect(paths).toEqual(['/', '/contact', '/search', '/sitemap']);
 });
 
-test('the site’s own text files can’t be redirected', () => {
-  const taken = Object.keys(textFiles).filter((path) => isOwnAddress(path, () => false));
-  expect(taken).toEqual(Object.keys(textFiles));
+test('a file of the site comes before a redirect from its address', async () => {
+  const routes = redirectRoutes({ '/robots.txt': '/contact', '/sitemap.xml': '/contact' });
+  expect((await routes.request('/robots.txt')).status).toBe(404);
+  const { headers } = await routes.request('/sitemap.xml');
+  expect(headers.get('Location')).toBe('/sitemap-pages.xml');
 });
 
 test.each([

@@ -122,18 +122,6 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | an address of its own | /contact'],
-    ...['/robots.txt', '/feed.xml', '/healthz', '/search.json', '/edit', '/api/contact'].map(
-      (from): Refusal => [
-        { 'redirects.0.from': from },
-        `redirects.0.from | one of the site itself | ${from}`,
-      ],
-    ),
-    ...['/contact.html', '/index.html', '/index', '/services/vision-checks.md'].map(
-      (from): Refusal => [
-        { 'redirects.0.from': from },
-        `redirects.0.from | one of the site itself | ${from}`,
-      ],
-    ),
     [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
     [{ 'redirects.1.to': '/contact#no-such' }, 'redirects.1.to | a place on | /contact#no-such'],
     [{ 'redirects.1.to': '/files/no.pdf' }, 'redirects.1.to | a file in content/files | /files/no'],
