@@ -1,7 +1,5 @@
-import { createListener } from '../../domain/search/answer.ts';
-import { stemOf } from '../../domain/search/expressions.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
+import type { Level } from '../../domain/words/urgency.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
@@ -33,7 +31,6 @@ export function problemsIn(content: Content): ContentProblem[] {
     asks,
     findings,
     translations,
-    aliases,
     missingTexts,
   ];
   return checks.flatMap((check) => check(content));
@@ -117,30 +114,4 @@ function signLimits({ entries, facts }: Content): ContentProblem[] {
       return [{ file, field: 'signs', expected, received: `${count}` }];
     });
   });
-}
-
-/** All levels of signs and pages, the most urgent first. */
-const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
-
-/**
- * Checks that no other name of an eye problem plays a sign down: if the search answers it with a sign alone that is
- * more urgent than the page, the first sentence of the answer says so.
- */
-function aliases({ entries, facts }: Content): ContentProblem[] {
-  const english = { stem: stemOf, isWord: () => true };
-  const listen = createListener(facts.findings, facts.signs, english, () => new Map());
-  return entriesOf(entries, 'problems').flatMap(
-    ({ file, record: { otherNames, level, answer } }) => {
-      const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
-      return otherNames.flatMap((received) => {
-        const sign = listen(received)?.sign;
-        if (!sign || order.indexOf(sign.level) >= order.indexOf(level)) return [];
-        const words = wordsOfLevel[sign.level];
-        if (new RegExp(`\\b(?:${words.join('|')})\\b`, 'i').test(first)) return [];
-        const wanted = words.map((word) => `“${word}”`).join(' or ');
-        const expected = `an answer with ${wanted} in its first sentence, as this name finds the sign ${sign.id} (${sign.level})`;
-        return [{ file, field: 'otherNames', expected, received }];
-      });
-    },
-  );
 }

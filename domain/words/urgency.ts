@@ -8,14 +8,6 @@ export const closedRules = ['emergency-room', 'morning'] as const;
 
 export type ClosedRule = (typeof closedRules)[number];
 
-/** An answer that warns of a level has one of its words. */
-export const wordsOfLevel: Record<Level, readonly string[]> = {
-  now: ['911', 'now'],
-  call: ['911', 'now'],
-  today: ['today'],
-  soon: [],
-};
-
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 

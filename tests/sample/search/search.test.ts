@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findings, signs, vocabulary } from '#domain/content.ts';
+import { sentencesOf } from '#domain/language.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
-import type { Level } from '#domain/words/urgency.ts';
+import { type Level, levels } from '#domain/words/urgency.ts';
 import { problems } from '../../unit/content/all-entries.ts';
 
 /** The search engine with the index of the build. */
@@ -173,6 +174,27 @@ test.each([
   'apointment',
 ])('“%s” finds no sign', (query) => {
   expect(levelsOf(query)).toEqual([]);
+});
+
+/** What the first sentence of an answer says about a level, if it has another name that finds a sign of it. */
+const wordsOf: Record<Level, RegExp> = {
+  now: /911|now/i,
+  call: /911|now/i,
+  today: /today/i,
+  soon: /./,
+};
+const urgency = [...levels, 'routine'];
+
+test('no page plays down a sign that the search shows for another name of it', () => {
+  const played = problems.flatMap(({ record: { otherNames, level, answer } }) => {
+    const [first = ''] = sentencesOf(answer);
+    return otherNames.filter((name) => {
+      const sign = engine.listen(name)?.sign;
+      const isWorse = sign && urgency.indexOf(sign.level) < urgency.indexOf(level);
+      return isWorse && !wordsOf[sign.level].test(first);
+    });
+  });
+  expect(played).toEqual([]);
 });
 
 test('words of one line are the same term, each of that line only', () => {
