@@ -18,6 +18,8 @@ import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   file: string;
+  /** The file as it was written, with placeholders. */
+  source: string;
   record: RecordType;
   /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
   cited: Record<string, CitedText>;
@@ -79,11 +81,12 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   if (problems.length > 0) throw new ContentError(problems);
   return {
     file,
+    source: text,
     record,
     cited: Object.fromEntries(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, sources)]),
     ),
-    markdown: withoutMarkers(marked),
+    markdown: withoutMarkers(String(body)),
     body: rendered,
   };
 }

@@ -102,7 +102,9 @@ const comment = /<!--(?:-?>|[\s\S]*?-->)/g;
 function htmlFindings({ value }: Html, opened: Set<string>): Finding[] {
   // An earlier version of this project had conditions in such comments.
   if (/<!--\s*when\b/i.test(value))
-    return [{ expected: 'a comment that begins with another word than “when”: no text is conditional' }];
+    return [
+      { expected: 'a comment that begins with another word than “when”: no text is conditional' },
+    ];
   const received = value.replace(comment, '').trim();
   const name = tagOf(received);
   if (!received || (/^<\//.test(received) && opened.has(name))) return [];
