@@ -1,5 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss';
-import { brandProperties } from './build/static/brand-files.ts';
+import { logoRatio } from './build/static/brand-files.ts';
 import { pageStates, shortcuts } from './components/styles/shortcuts.ts';
 
 /** The look's own lengths, from the edge of the window and below the header. */
@@ -7,16 +7,12 @@ const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', bar: 'var(--ba
 
 /** The custom properties that are colors of utilities. */
 const colorNames =
-  'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground';
+  'ink slate gold gold-16 gold-25 gold-30 gold-45 bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground';
 
 const columns = (rems = '') => `repeat(auto-fit,minmax(min(100%,${rems}rem),1fr))`;
-const mix = (share: string) => `color-mix(in srgb,var(--gold) ${share}%,transparent)`;
 
 const theme = {
-  colors: {
-    ...Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
-    ...Object.fromEntries(['16', '25', '30', '45'].map((share) => [`gold-${share}`, mix(share)])),
-  },
+  colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: {
     ...sizes,
@@ -40,7 +36,7 @@ export default defineConfig({
   outputToCssLayers: {
     cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
   },
-  preflights: [{ getCSS: brandProperties }],
+  preflights: [{ getCSS: logoRatio }],
   // Names of elements, events, and classes of our own, that are also utilities.
   blocklist: ['h2', 'h3', 'h4', 'ease', 'ring', 'resize', 'tab', 'transition', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
@@ -58,6 +54,7 @@ export default defineConfig({
     return { matcher: matcher.slice(name.length + 1), selector };
   }),
   rules: [
+    ['text-balance', { 'text-wrap-style': 'balance' }],
     ['lining-nums', { 'font-variant-numeric': 'lining-nums' }],
     ['tabular-nums', { 'font-variant-numeric': 'lining-nums tabular-nums' }],
     [/^bright-(\d+)$/, ([, percent]) => ({ filter: `brightness(${percent}%)` })],

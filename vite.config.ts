@@ -11,6 +11,7 @@ import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
+import { brandColors, oldestBrowsers } from './build/static/style-sheets.ts';
 import { configureWorker } from './build/worker-configuration.ts';
 import unoConfig from './uno.config.ts';
 
@@ -37,10 +38,9 @@ export default defineConfig({
     port: Number(process.env['PORT'] || 3000),
     strictPort: true,
   },
+  css: { postcss: brandColors },
   build: {
-    target: 'es2022',
-    // Colors of the two schemes and nested rules stay as they are written.
-    cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
+    target: oldestBrowsers,
     cssCodeSplit: false,
   },
   environments: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
 import { prolog, withOwnIds } from '../content/drawing-problems.ts';
-import { contentFolder, readBrand } from '../content/read-practice.ts';
+import { contentFolder } from '../content/read-practice.ts';
 
 /**
  * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and `var(--logo-accent,currentColor)` for
@@ -14,7 +14,7 @@ import { contentFolder, readBrand } from '../content/read-practice.ts';
 type DrawingName = 'logo' | 'mark' | 'icon';
 
 type Colors = BrandRecord['colors'];
-type DrawFile = () => string | Buffer | Promise<Buffer>;
+type DrawFile = () => string | Uint8Array | Promise<Buffer>;
 
 /** Returns what draws each file that is made of the brand's drawings, by its path in the build. */
 export function brandFiles(colors: Colors): Map<string, DrawFile> {
@@ -33,14 +33,11 @@ export function brandFiles(colors: Colors): Map<string, DrawFile> {
   ]);
 }
 
-/** Returns the brand's colors and the proportions of its logo as custom properties. */
-export function brandProperties(): string {
-  const { colors, hero } = readBrand();
+/** Returns the proportions of the brand's logo as a custom property. */
+export function logoRatio(): string {
   const [, width, height] =
     /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readDrawing('logo').attributes) ?? [];
-  const own = { ...colors, hero: hero.ground };
-  const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
-  return `:root{${properties.join('')}--logo-ratio:${width} / ${height}}`;
+  return `:root{--logo-ratio:${width} / ${height}}`;
 }
 
 /** Returns a drawing as an SVG file of its own, with optional CSS. */

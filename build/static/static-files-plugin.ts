@@ -10,15 +10,16 @@ import { contentFolder, readBrand, readPractice } from '../content/read-practice
 import { filesIn } from '../content/unread-files.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { brandFiles } from './brand-files.ts';
+import { printSheet } from './style-sheets.ts';
 
 /**
- * Adds to the static files the brand's logo and icons, the practice's videos (`content/media`) and documents
- * (`content/files`) unchanged, and Cloudflare's `_headers`. Provides the sizes of the videos in bytes as
+ * Adds to the static files the sheet of paper, the brand's logo and icons, the practice's videos (`content/media`)
+ * and documents (`content/files`) unchanged, and Cloudflare's `_headers`. Provides the sizes of the videos in bytes as
  * `virtual:media-sizes`, because Cloudflare's static assets don't report them.
  */
 export function staticFilesPlugin(folder = contentFolder): Plugin {
   function staticFiles() {
-    const files = brandFiles(readBrand(folder).colors);
+    const files = brandFiles(readBrand(folder).colors).set('print.css', printSheet);
     for (const name of filesIn(folder, '{media,files}/*.*')) {
       files.set(name, () => readFileSync(join(folder, name)));
     }

@@ -53,13 +53,14 @@ export function hydrateIsland(
 }
 
 /**
- * Adds styles after all others: in a sheet of its own, or where a browser can't construct one, in the page's. To change a
- * sheet that has fonts, the browser styles and lays out the whole page again.
+ * Adds styles in a layer after all others: in a sheet of its own, or where a browser can't construct one, in the page's. To
+ * change a sheet that has fonts, the browser styles and lays out the whole page again.
  */
 function addStyles(styles: string) {
+  const layer = `@layer islands{${styles}}`;
   try {
     const own = new CSSStyleSheet();
-    own.replaceSync(styles);
+    own.replaceSync(layer);
     document.adoptedStyleSheets.push(own);
     return;
   } catch {
@@ -67,7 +68,7 @@ function addStyles(styles: string) {
   }
   const { sheet } =
     document.querySelector<HTMLLinkElement>('[rel="stylesheet"]:not([media])') ?? {};
-  sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
+  sheet?.insertRule(layer, sheet.cssRules.length);
 }
 
 interface HydratedProps {

@@ -125,7 +125,7 @@ export const shortcuts = {
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
   chart:
-    'grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] text-nowrap',
+    'grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] whitespace-nowrap',
   choice:
     'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer',
   'choice-number': 'grid-area-[1/1] pointer-events-none display-face text-1.875rem leading-none',

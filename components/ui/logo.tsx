@@ -1,7 +1,10 @@
-/** The practice's logo, hidden from screen readers: label the link around it. In a square box only its mark shows. */
+/**
+ * The practice's logo, hidden from screen readers: label the link around it. In a square box only its mark shows. Its width
+ * is for browsers that drop the style sheet's layers.
+ */
 export function Logo({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" className={className}>
+    <svg width={160} aria-hidden="true" className={className}>
       <use href="/brand/logo.svg#logo" />
     </svg>
   );
@@ -10,7 +13,13 @@ export function Logo({ className }: { className: string }) {
 /** The mark alone. The width of its lines can be given in its 64 units. */
 export function Mark({ className, strokeWidth }: { className: string; strokeWidth?: number }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} strokeWidth={strokeWidth}>
+    <svg
+      width={96}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className={className}
+      strokeWidth={strokeWidth}
+    >
       <use href="/brand/logo.svg#mark" />
     </svg>
   );

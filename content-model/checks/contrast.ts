@@ -1,4 +1,4 @@
-import { channelsOf, inkByNight, mixColors } from '../../domain/brand/colors.ts';
+import { channelsOf, groundInShade, inkByNight, mixColors } from '../../domain/brand/colors.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import type { BrandRecord } from '../schema/brand.ts';
 import type { Content } from './index.ts';
@@ -6,15 +6,13 @@ import type { Content } from './index.ts';
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
 const neededRatio = 4.5;
 
-/** Values that must match `components/styles/tokens.css`, and `base.css` for dark grounds. */
+/** Values that must match `components/styles/tokens.css`. */
 export const stylesheet = {
   alarm: { day: '#b91c1c', night: '#ff9b8f' },
-  /** The share of ink, mixed with black, in the dark theme's ground and sheets. */
-  inkByNight: { ground: inkByNight, sheet: 0.84 },
+  /** The share of ink, mixed with black, in the dark theme's sheets. */
+  inkInSheet: 0.84,
   /** The share of ivory in secondary text: mixed with slate in the dark theme, and with its ground on dark grounds. */
   ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
-  /** The share of the hero's ground in its shade, mixed with black. */
-  groundInShade: 0.72,
   /** How much of a bright picture is covered below words: the hero by its shade, the third background by the night. */
   coverOfBright: { hero: 0.9, night: 0.85 },
 };
@@ -53,11 +51,11 @@ type Pair = [field: string, text: string, color: string, grounds: Record<string,
 /** Returns the field to change, the name and color of a text, and the grounds behind it, each with its name. */
 function pairsOf({ colors, hero }: BrandRecord): Pair[] {
   const { ink, slate, gold, bronze, ivory } = colors;
-  const { alarm, inkByNight: shares, ivoryInSlate, groundInShade, coverOfBright } = stylesheet;
-  const ground = mixColors(ink, '#000000', shares.ground);
+  const { alarm, inkInSheet, ivoryInSlate, coverOfBright } = stylesheet;
+  const ground = mixColors(ink, '#000000', inkByNight);
   const byDay = { ivory, white: '#ffffff' };
   const byNight = {
-    'the sheets by night, mixed from ink': mixColors(ink, '#000000', shares.sheet),
+    'the sheets by night, mixed from ink': mixColors(ink, '#000000', inkInSheet),
   };
   const shade = mixColors(hero.ground, '#000000', groundInShade);
   const byGold = {

@@ -1,6 +1,9 @@
 /** The share of the ink color in the dark scheme's background. The rest is black. */
 export const inkByNight = 0.62;
 
+/** The share of the hero's ground in its shade. The rest is black. */
+export const groundInShade = 0.72;
+
 /** Mixes two colors `#rrggbb` as `color-mix(in srgb, …)` does. The share, from 0 to 1, is the first color's. */
 export function mixColors(first: string, second: string, share: number): string {
   const others = channelsOf(second);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBrand } from '#build/content/read-practice.ts';
 import { refuseDrawings } from '#build/pictures/brand-contrast.ts';
-import { brandFiles, brandProperties, drawAlone, drawIn } from '#build/static/brand-files.ts';
+import { brandFiles, drawAlone, drawIn, logoRatio } from '#build/static/brand-files.ts';
 import { contentWith } from '../content/changed-content.ts';
 
 const files = brandFiles(readBrand().colors);
@@ -43,7 +43,7 @@ test('two drawings in one file don’t share the names of their parts', () => {
 });
 
 test('the logo’s aspect ratio comes from its viewBox', () => {
-  expect(brandProperties()).toMatch(/--logo-ratio:[\d.]+ \/ [\d.]+\}$/);
+  expect(logoRatio()).toMatch(/--logo-ratio:[\d.]+ \/ [\d.]+\}$/);
 });
 
 test('a round mask leaves the whole drawing of the maskable icon visible', async () => {
