@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
 import type { PageMeta } from '#domain/site/page-meta.ts';
 
-/** The frame of every page: skip link, header, main landmark and footer. */
+/** The frame of every page: skip link, header, main landmark, Comfort view, and footer. */
 export default function Layout({ children }: { children: ReactNode }) {
   const { urlPathname, data } = usePageContext();
   const { language } = (data ?? {}) as Partial<PageMeta>;
@@ -18,6 +19,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <main id="main" className="main" lang={language} tabIndex={-1}>
         {children}
       </main>
+      <ComfortViewPanel />
       <Footer />
     </>
   );

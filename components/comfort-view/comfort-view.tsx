@@ -10,25 +10,38 @@ const steps = [
   { title: 'Largest text', size: 'text-1.6em' },
 ];
 
-/** Opens Comfort view's choices: a native popover, which opens before any script has run. */
+/**
+ * Opens Comfort view's choices: a native popover, which opens before any script has run. Where popovers are missing, it is
+ * a link to them.
+ */
 export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boolean }) {
-  return (
-    <button
-      type="button"
-      popoverTarget="comfort-panel"
-      className={`unscripted:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
-      title={hasIconOnly ? name : undefined}
-    >
+  const look = `unscripted:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`;
+  const title = hasIconOnly ? name : undefined;
+  const label = (
+    <>
       <Icon name="a-large-small" />
       <span className={hasIconOnly ? 'sr-only' : undefined}>{name}</span>
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button type="button" popoverTarget="comfort-panel" className={look} title={title}>
+        {label}
+      </button>
+      <a className={`without-popovers ${look}`} href="#comfort-panel" title={title}>
+        {label}
+      </a>
+    </>
   );
 }
 
-/** Its choices keep their size and place while the page behind them changes: `--unscaled` is always 16 px. */
+/**
+ * Its choices keep their size and place while the page behind them changes: `--unscaled` is always 16 px. Where popovers
+ * are missing, they are in the page, above the footer.
+ */
 export function ComfortViewPanel() {
   return (
-    <div id="comfort-panel" popover="auto" className="comfort-panel">
+    <div id="comfort-panel" popover="auto" className="comfort-panel screen-only unscripted:hidden!">
       <fieldset aria-describedby="comfort-hint">
         <legend className="font-600 text-1.1875em">{name}</legend>
         <p id="comfort-hint" className="text-slate">

@@ -57,7 +57,7 @@ export function Footer({ locations = openLocations }) {
           <p className="small max-w-26rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
         </div>
-        <div className="footer-columns">
+        <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {forPatients.length > 0 && (

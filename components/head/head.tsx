@@ -35,8 +35,8 @@ export function Head({ path, indexed, language, article, graph }: HeadProps) {
     <>
       {/* It blocks rendering on purpose: the first paint has the stored Comfort view, and knows whether scripts run. */}
       <script src={beforeFirstPaint} />
-      {/* The first paint waits for the whole header, which ends with this panel. Its parts would move otherwise. */}
-      <link rel="expect" href="#comfort-panel" blocking="render" />
+      {/* The first paint waits for the whole header, which ends with the menu. Its parts would move otherwise. */}
+      <link rel="expect" href="#menu" blocking="render" />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
         <>

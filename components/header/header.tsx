@@ -1,5 +1,5 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
+import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
 import { CallOffice } from '#components/ui/call-office.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -49,7 +49,6 @@ export function Header({ currentPath }: { currentPath: string }) {
         <BookingLink hasArrow={false} className="header-booking button-gold" />
         <MobileMenu currentPath={currentPath} />
       </div>
-      <ComfortViewPanel />
     </header>
   );
 }

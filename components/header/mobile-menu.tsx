@@ -10,15 +10,23 @@ import { currentMark, type MainNavigationProps } from './main-navigation.island.
 
 /**
  * The menu of small screens: a native popover, which opens before any script has run. Its button is three lines that
- * become a cross while it is open.
+ * become a cross while it is open. Where popovers are missing, it is a link to the links of the footer.
  */
 export function MobileMenu({ currentPath }: MainNavigationProps) {
+  const label = (
+    <>
+      <span className="menu-bars" aria-hidden="true" />
+      <span className="sr-only">Menu</span>
+    </>
+  );
   return (
     <>
       <button type="button" className="menu-toggle" popoverTarget="menu">
-        <span className="menu-bars" aria-hidden="true" />
-        <span className="sr-only">Menu</span>
+        {label}
       </button>
+      <a className="menu-toggle without-popovers" href="#footer-links">
+        {label}
+      </a>
       <div id="menu" popover="auto" className="mobile-menu on-dark">
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
