@@ -1,4 +1,5 @@
 import { whenActive, whenInView, whenMotionSuits } from '#components/client/moments.ts';
+import { openOnPaper } from '#components/client/open-on-paper.ts';
 import { skipTransitionAtOnce } from '#components/client/skip-transition.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
@@ -8,44 +9,59 @@ import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 const daysOfYear = 365;
 
 /** Tasks after load that aren't urgent. */
+const tasks = [
+  showYear,
+  showHours,
+  foldOldLists,
+  logMissingPage,
+  keepRowInView,
+  skipTransitionAtOnce,
+  openOnPaper,
+  expectPresses,
+];
+
+/** Starts all tasks, and what some pages have. One that throws doesn't stop those after it. */
 export function runWhenIdle() {
-  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
-  const today = readClock(new Date(), timeZone).date;
-  showYear(today);
-  showHours();
-  foldOldLists(today);
-  logMissingPage();
-  keepRowInView();
-  skipTransitionAtOnce();
-  expectPresses();
+  for (const task of tasks) attempt(task);
   for (const [selector, run] of Object.entries(parts))
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) run(element);
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
+      attempt(() => run(element), element);
+}
+
+/** Runs a task. If it throws, at once or later, its element is marked as failed, and stays as the server wrote it. */
+async function attempt(task: () => unknown, element?: HTMLElement) {
+  try {
+    await task();
+  } catch (error) {
+    if (element) element.dataset['failed'] = '';
+    console.error('A task after load threw. The others go on:', error);
+  }
 }
 
 /** What only some pages have, and need code for, by its selector. */
-const parts: Record<string, (element: HTMLElement) => void> = {
+const parts: Record<string, (element: HTMLElement) => Promise<void>> = {
   '[data-filter]': async (field) =>
     (await import('#components/problems/filter-list.ts')).filterList(field as HTMLInputElement),
   '[data-island="announcement-dialog"]': async (island) =>
     (await import('#components/announcement/announce.ts')).announce(island),
-  '[data-news]': (news) => {
+  '[data-news]': async (news) => {
     news.hidden = !isAnnouncedAt(new Date(), JSON.parse(news.dataset['news'] ?? '{}'));
   },
-  '[data-hero-video]': (place) =>
-    whenMotionSuits(() =>
-      whenInView(place, async () =>
-        (await import('#components/home/hero-video.ts')).playHeroVideo(place),
-      ),
-    ),
-  '[data-panes-of]': (backdrop) =>
-    whenMotionSuits(() =>
-      whenActive(async () => (await import('#components/backdrop/panes.ts')).showPanes(backdrop)),
-    ),
-  '[data-map]': (place) =>
-    whenInView(place, () => {
-      const template = place.querySelector('template');
-      template?.replaceWith(template.content);
-    }),
+  '[data-hero-video]': async (place) => {
+    await new Promise<void>(whenMotionSuits);
+    await new Promise<void>((start) => whenInView(place, start));
+    (await import('#components/home/hero-video.ts')).playHeroVideo(place);
+  },
+  '[data-panes-of]': async (backdrop) => {
+    await new Promise<void>(whenMotionSuits);
+    await new Promise<void>(whenActive);
+    (await import('#components/backdrop/panes.ts')).showPanes(backdrop);
+  },
+  '[data-map]': async (place) => {
+    await new Promise<void>((start) => whenInView(place, start));
+    const template = place.querySelector('template');
+    template?.replaceWith(template.content);
+  },
 };
 
 /** Fetches the code of buttons near the screen once the visitor acts, so that their first press waits for nothing. */
@@ -56,18 +72,24 @@ function expectPresses() {
   });
 }
 
+/** Returns the date at the main location. */
+function today(): string {
+  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
+  return readClock(new Date(), timeZone).date;
+}
+
 /** Updates the copyright year of a page that was built in an earlier year. */
-function showYear(today: string) {
+function showYear() {
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = today.slice(0, 4);
+    element.textContent = today().slice(0, 4);
   }
 }
 
 /** Folds lists that nobody has checked for a year, as of today at the main location. */
-function foldOldLists(today: string) {
+function foldOldLists() {
   for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-as-of]')) {
-    const { asOf = today } = list.dataset;
-    const isOld = addDays(asOf, daysOfYear) < today;
+    const { asOf = today() } = list.dataset;
+    const isOld = addDays(asOf, daysOfYear) < today();
     if (!isOld) continue;
     list.open = false;
     list.querySelector('summary')?.removeAttribute('hidden');

@@ -34,7 +34,6 @@ async function fetchSuggestions(
   folder?: string,
 ): Promise<SearchAnswer<Suggestion>> {
   await new Promise((resolve) => setTimeout(resolve, pause));
-  signal.throwIfAborted();
   const parameters = new URLSearchParams({ q: query, ...(folder && { in: folder }) });
   const response = await fetch(`/search.json?${parameters}`, { signal });
   if (!response.ok) throw new Error(`Status ${response.status}`);

@@ -91,5 +91,9 @@ function plain(text: string): string {
 function withAsciiDomain(address: string): string {
   const [, mailbox, domain = ''] = /^([^@]*)@([\w.\-\P{ASCII}]+)$/u.exec(address) ?? [];
   if (!/\P{ASCII}/u.test(domain)) return address;
-  return `${mailbox}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
+  try {
+    return `${mailbox}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
 }

@@ -37,7 +37,7 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
       ...specialHours,
     ])
     .map(({ until, ...exception }) => ({ ...exception, until: until ?? exception.from }))
-    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
 /**
@@ -112,7 +112,7 @@ function overlaps(range: TimeRange, others: readonly TimeRange[]): TimeRange[] {
 }
 
 function sorted(ranges: readonly TimeRange[]): TimeRange[] {
-  return ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
+  return [...ranges].sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
 function daysOf({ from, until }: Exception): string[] {

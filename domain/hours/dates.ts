@@ -16,7 +16,7 @@ export function readClock(now: Date, timeZone: TimeZone): { date: string; time: 
 function writeClock(now: Date, timeZone: TimeZone): string {
   // Sweden writes `2026-11-26 09:30:00`. Visitors never see this locale.
   if (typeof timeZone === 'string') return now.toLocaleString('sv', { timeZone });
-  const [, ahead = 0] = timeZone.findLast(([from]) => from <= now.getTime()) ?? [];
+  const [, ahead = 0] = [...timeZone].reverse().find(([from]) => from <= now.getTime()) ?? [];
   return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 

@@ -53,7 +53,7 @@ export function inCallOrder<Place extends PlaceCalendar>(
     const { isOpen, isAnswered } = openState(now, place);
     return Number(isOpen) + Number(isOpen && isAnswered);
   };
-  return places.toSorted((one, other) => rankOf(other) - rankOf(one));
+  return [...places].sort((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** When a schedule closes or opens, to sort by and in words. */
@@ -76,13 +76,12 @@ function nextOpening(schedule: Schedule, date: string, time: string, calendar: C
 
 /** Lists occasions. Schedules that close or open at the same time are named together. */
 function list(occasions: readonly Occasion[]): string {
-  const groups = Map.groupBy(
-    occasions.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at))),
-    ({ when }) => when,
-  );
-  return Array.from(groups, ([when, group]) => {
-    return `${listed(group.map(({ schedule }) => scheduleNames[schedule]))} ${when}`;
-  }).join(', ');
+  const groups = new Map<string, string[]>();
+  for (const { when, schedule } of [...occasions].sort((a, b) =>
+    a.at < b.at ? -1 : Number(a.at > b.at),
+  ))
+    groups.set(when, [...(groups.get(when) ?? []), scheduleNames[schedule]]);
+  return Array.from(groups, ([when, names]) => `${listed(names)} ${when}`).join(', ');
 }
 
 function describeClosed(day: ReturnType<typeof hoursOn>): string {
