@@ -13,15 +13,15 @@ import { expect, test } from './support/test.ts';
  */
 const budgets = {
   html: { 11: 14_000, 4: hasSample ? 14_000 : 16_000 },
-  'link rel="stylesheet"(?! media="print")[^>]* href': { 11: 16_000, 4: 18_500 },
+  'link rel="stylesheet"(?! media="print")[^>]* href': { 11: 16_000, 4: 19_000 },
   'script[^>]* src': { 11: 3500, 4: 4000 },
   'link[^>]* as="font"[^>]* href': { 11: 26_000, 4: 26_000 },
 };
 const mostOfHome = 10_500;
 /** At level 4, with all signs and their sources. */
-const mostOfEmergencies = hasSample ? 15_000 : 16_000;
+const mostOfEmergencies = hasSample ? 15_100 : 16_000;
 /** React alone is nine times as large. What every page loads when idle has the hours of each office. */
-const mostBytes = hasSample ? 20 * 1024 : 23 * 1024;
+const mostBytes = hasSample ? 21 * 1024 : 24 * 1024;
 
 const compressed = (bytes: Buffer, quality: number) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { hydrate } from './support/islands.ts';
-import { expect, quietTest as test } from './support/test.ts';
+import { templates } from './support/templates.ts';
+import { expect, quietTest, scriptlessTest, test } from './support/test.ts';
 
-test('without support for popovers, their buttons are hidden', async ({ page }) => {
-  // No attribute, pseudo-class or methods.
+/** Takes popovers from the browser: no attribute, pseudo-class, or methods. */
+async function withoutPopovers(page: Page) {
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet|script/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
@@ -16,13 +18,121 @@ test('without support for popovers, their buttons are hidden', async ({ page }) 
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
-  await page.goto('/contact');
-  await hydrate(page, 'main-navigation');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await expect(page.locator('.panel-services a').first()).toBeVisible();
+}
+
+quietTest('without popovers, links replace their buttons', async ({ page }) => {
+  await withoutPopovers(page);
+  await page.goto('/sitemap');
+  const comfort = page.locator('.header-comfort').getByRole('link', { name: 'Comfort view' });
+  await comfort.click();
+  const panel = page.locator('#comfort-panel');
+  await expect(panel).toBeInViewport();
+  await panel.getByRole('radio').last().check();
+  await expect(page.locator('html')).toHaveAttribute('data-comfort', '3');
+  await panel.getByRole('radio').first().check();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: /Menu|Comfort view/ })).toHaveCount(0);
+  await expect(page.locator('[popovertarget]:visible')).toHaveCount(0);
   await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.locator('#comfort-panel')).toBeHidden();
+  const menu = page.locator('header').getByRole('link', { name: 'Menu' });
+  expect(await menu.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await menu.click();
+  await expect(page.getByRole('navigation', { name: /^Footer/ }).first()).toBeInViewport();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+scriptlessTest('without popovers and JavaScript, Comfort view is hidden', async ({ page }) => {
+  await withoutPopovers(page);
+  await page.goto('/sitemap');
+  await expect(page.getByText('Comfort view').filter({ visible: true })).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('without cascade layers, pages are plain, whole, and in order', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const sheet = await response.text();
+    return route.fulfill({ response, body: withoutLayers(sheet) });
+  });
+  for (const path of ['/', '/contact', templates.emergency, templates.problem, templates.search]) {
+    if (!path) continue;
+    await page.goto(path);
+    const { wide, covered, order } = await page.evaluate(() => {
+      const rem = 16;
+      const drawings = [...document.querySelectorAll('svg:not(.street-plan, .axis)')];
+      const texts = [...document.querySelectorAll('#root :is(h1, h2, h3, p, li, dd, label, a)')];
+      const tops = ['#root > header', '#main', '#root > footer'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0,
+      );
+      const laidOver = texts.filter((text) => {
+        const { position } = getComputedStyle(text);
+        return position === 'absolute' || position === 'fixed';
+      });
+      return {
+        wide: drawings.filter((one) => one.getBoundingClientRect().width > 10 * rem).length,
+        covered: laidOver.length,
+        order: tops.every((top, index) => top >= (tops[index - 1] ?? top)),
+      };
+    });
+    expect({ wide, covered, order }, path).toEqual({ wide: 0, covered: 0, order: true });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const call of await page
+      .getByRole('main')
+      .locator('a[href^="tel:"]:not(details:not([open]) a)')
+      .all())
+      await expect(call, path).toBeVisible();
+  }
+});
+
+/** Returns a sheet without its `@layer` blocks, as browsers before them read it. */
+function withoutLayers(sheet: string): string {
+  let rest = sheet;
+  for (
+    let start = rest.search(/@layer[^;{]*\{/);
+    start >= 0;
+    start = rest.search(/@layer[^;{]*\{/)
+  ) {
+    let depth = 0;
+    let end = rest.indexOf('{', start);
+    do {
+      depth += rest[end] === '{' ? 1 : rest[end] === '}' ? -1 : 0;
+      end += 1;
+    } while (depth > 0);
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  return rest;
+}
+
+test('a script that throws leaves what the server wrote, and others go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Date.prototype.toISOString = () => {
+      throw new Error('An extension has replaced what the hours call.');
+    };
+    const { parse } = JSON;
+    JSON.parse = (text) => {
+      if (text.includes('"days"')) throw new Error('The same for the announcement.');
+      return parse(text);
+    };
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/eye-problems');
+  const field = page.locator('[data-filter]');
+  const items = page.getByRole('main').locator('[data-title]');
+  const count = await items.count();
+  await field.fill('stye');
+  await expect.poll(() => items.filter({ visible: true }).count()).toBeLessThan(count);
+  await page.goto('/');
+  await expect(page.locator('footer [data-open-now]').first()).toBeEmpty();
+  if (await page.locator('.announcement-news').count())
+    await expect(page.locator('.announcement-news')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+quietTest('a search whose suggestions throw still searches', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController'));
+  await page.goto('/search');
+  await hydrate(page, 'search-box');
+  await page.getByRole('main').getByRole('combobox').fill('dry eye');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=dry/);
 });

@@ -1,4 +1,5 @@
 import { entries } from './support/content.ts';
+import { untilAtLeisure } from './support/islands.ts';
 import { openLocations } from './support/practice.ts';
 import { entryPage, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -62,5 +63,30 @@ test('questions to ask are folded, and on paper each has a box to tick', async (
     }
     await page.emulateMedia({ media: 'screen' });
     await expect(questions.first()).toBeHidden();
+  }
+});
+
+test('closed rows are open for paper, where browsers can’t open them by a style', async ({
+  page,
+}) => {
+  for (const path of [templates.emergency, templates.service ?? entryPage]) {
+    if (!path) continue;
+    await page.goto(path);
+    await untilAtLeisure(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const rows = () =>
+      page.evaluate(() => ({
+        scrollY,
+        rows: Array.from(
+          document.querySelectorAll<HTMLDetailsElement>('details:is(.what, .question)'),
+          (row) => ({ open: row.open, name: row.getAttribute('name') }),
+        ),
+      }));
+    const before = await rows();
+    expect(before.rows.filter(({ open }) => !open)).not.toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect((await rows()).rows.filter(({ open }) => !open)).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await rows()).toEqual(before);
   }
 });

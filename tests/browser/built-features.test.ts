@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { missing, missingUntilFullLook } from './support/missing-features.ts';
+import { expect, test } from './support/test.ts';
+import { unknownInScript, unknownInSheet } from './support/unknown-features.ts';
+
+/** As docs/decisions/browsers.md promises. */
+const promises = [
+  {
+    what: 'to be readable',
+    browsers: { chrome: '99', firefox: '97', safari: '15.4' },
+    without: { ...missing, ...missingUntilFullLook },
+  },
+  {
+    what: 'for the full look',
+    browsers: { chrome: '109', firefox: '115', safari: '16.4' },
+    without: missing,
+  },
+];
+
+const built = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?:print\.css|assets\/.*\.(?:css|js))$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`dist/client/${file}`, 'utf8') }));
+
+/** The styles of islands are strings of their scripts, which put them into a layer. */
+const inScripts = /`([.:@][^`$]*\}\s*)`/g;
+
+for (const { what, browsers, without } of promises)
+  test(`no file of the browser needs more than the oldest browsers know ${what}`, () => {
+    const found = built.flatMap(({ file, text }) => {
+      if (file.endsWith('.css')) return unknownInSheet(text, browsers);
+      const sheets = Array.from(text.matchAll(inScripts), ([, sheet = '']) => sheet);
+      return [
+        ...unknownInScript(text, browsers),
+        ...sheets.flatMap((sheet) => unknownInSheet(sheet, browsers)),
+      ];
+    });
+    expect([...new Set(found)].filter((feature) => !(feature in without))).toEqual([]);
+    if (what !== 'to be readable') return;
+    expect(Object.keys(without).filter((feature) => !found.includes(feature))).toEqual([]);
+  });
+
+test.describe('what a browser doesn’t know', () => {
+  const [{ browsers } = { browsers: {} }] = promises;
+
+  for (const [sheet, unknown] of [
+    ['a{color:light-dark(red,blue)}', ['function light-dark()']],
+    ['a{--x:color-mix(in srgb,red,blue)}', ['function color-mix()']],
+    ['a{& b{color:red}}', ['nested rules']],
+    ['a{height:1px;height:1dvh}', []],
+    ['a{height:var(--x);height:calc(var(--x) + 1dvh)}', ['unit dv']],
+    ['@supports (height:1dvh){a{height:1dvh}}', []],
+    ['a:is(.b,:has(c)){color:red}', []],
+    ['b,a:has(c){color:red}', ['list b,a:has(c)', 'selector has']],
+  ] as const)
+    test(`of the sheet ${sheet}`, () => {
+      expect(unknownInSheet(sheet, browsers)).toEqual(unknown);
+    });
+
+  for (const [script, unknown] of [
+    ['[1].toSorted()', ['toSorted()']],
+    ['URL.parse("/")', ['parse()']],
+    ['JSON.parse("1")', []],
+    ['AbortSignal.timeout(1)', ['timeout()']],
+    ['/(?<=a)b/.test("ab")', ['lookbehind']],
+    ['class A { static { A.x = 1; } }', ['static block']],
+  ] as const)
+    test(`of the script ${script}`, () => {
+      expect(unknownInScript(script, browsers)).toEqual(unknown);
+    });
+});
