@@ -51,8 +51,8 @@ async function answer<Result>(
 function noticeOf(heard: Notice<SignRecord> | undefined): Notice | undefined {
   if (!heard) return undefined;
   const { answer, sign, others, language } = heard;
-  const toSign = ({ id, level, closed, adults: text, action }: SignRecord): Sign => {
-    return { id, level, closed, text, action, path: triagePath([id], language) };
+  const toSign = ({ id, level, closed, subject, adults: text, action }: SignRecord): Sign => {
+    return { id, level, closed, subject, text, action, path: triagePath([id], language) };
   };
   const ids = (sign ? [sign] : others).map(({ id }) => id);
   const path = triagePath(ids, language);

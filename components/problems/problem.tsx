@@ -158,7 +158,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         <>
           {openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
           <p className="text-1.125rem font-600 leading-[1.4]">
-            <WhenClosed rule={own.find((sign) => sign.level === 'today')?.closed} />
+            <WhenClosed signs={own.filter((sign) => sign.level === 'today').slice(0, 1)} />
           </p>
         </>
       )}

@@ -141,7 +141,7 @@ function OfficeCalls() {
   const [{ phone }, ...others] = openLocations;
   const language = useLanguage();
   const { urgent, call: callUs } = words[language];
-  const closed = whenClosed(emergencies.afterHours, undefined, openLocations.length, language);
+  const closed = whenClosed(emergencies.afterHours, openLocations.length, language);
   const advice = `${urgent} ${closed}`;
   if (others.length > 0) return <SeveralCalls advice={advice} />;
   return (

@@ -9,7 +9,7 @@ import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
-import type { ClosedRule, Level } from '#domain/words/urgency.ts';
+import type { Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
 interface LevelHeadProps {
@@ -59,10 +59,10 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   );
 }
 
-/** What to do about a sign of the level `today` while the practice is closed. */
-export function WhenClosed({ rule }: { rule?: ClosedRule | undefined }) {
+/** What to do while the practice is closed about signs that share a rule: by default, to go to an emergency room. */
+export function WhenClosed({ signs }: { signs?: Parameters<typeof whenClosed>[3] }) {
   const language = useLanguage();
-  const text = whenClosed(emergencies.afterHours, rule, openLocations.length, language);
+  const text = whenClosed(emergencies.afterHours, openLocations.length, language, signs);
   const { phone } = emergencies.afterHours;
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }
@@ -92,7 +92,7 @@ export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSign
           {lines(signs)}
           {closed && (
             <p className={`level-note${closed === 'morning' ? '' : ' font-600'}`}>
-              <WhenClosed rule={closed} />
+              <WhenClosed signs={signs} />
             </p>
           )}
         </div>

@@ -96,8 +96,10 @@ function Choices({ signs, as }: { signs: readonly Sign[]; as: 'h2' | 'h3' }) {
             ))}
           </ul>
           {closed && (
-            <p className="pb-3 text-0.9375rem leading-[1.45] font-600">
-              <WhenClosed rule={closed} />
+            <p
+              className={`pb-3 text-0.9375rem leading-[1.45] ${closed === 'morning' ? '' : 'font-600'}`}
+            >
+              <WhenClosed signs={some} />
             </p>
           )}
         </div>

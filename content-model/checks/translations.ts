@@ -18,7 +18,13 @@ export function translations({ facts, entries, folder }: Content): ContentProble
   return [
     ...signs.flatMap((sign) => {
       const children = forParents.has(sign.id) ? ['children'] : [];
-      return untranslated(file, sign.id, sign, ['adults', 'action', ...children]);
+      return untranslated(file, sign.id, sign, [
+        'short',
+        'subject',
+        'adults',
+        'action',
+        ...children,
+      ]);
     }),
     ...rows.flatMap((row, index) => {
       const field = `rows.${index}`;

@@ -51,8 +51,10 @@ export function factValues(facts: PracticeFacts): FactValues {
     email,
     towns: townsOf(open),
     comingTowns: townsOf(opening),
-    afterHours: whenClosed(emergencies.afterHours, 'emergency-room', open.length),
-    canWait: whenClosed(emergencies.afterHours, 'morning', open.length),
+    afterHours: whenClosed(emergencies.afterHours, open.length),
+    canWait: whenClosed(emergencies.afterHours, open.length, 'en', [
+      { closed: 'morning', subject: 'it' },
+    ]),
     eyeTrouble: signs.summary,
     messagesGo: messagesGo[contactDelivery()],
     glassesReady: practice.glassesReady && `Most glasses are ready in ${practice.glassesReady}.`,

@@ -23,6 +23,17 @@ function sentenceOf(most: number) {
 const sentence = sentenceOf(18);
 const spanishSentence = sentenceOf(22);
 
+const short = textField(
+  'In a few words',
+  [4, 34],
+  'What the red line at the top of a page says of it, such as “Hit hard”',
+);
+
+const subject = formed(/^\p{Ll}.{3,59}$/u, 'a few words that begin with “a” or “an”').meta({
+  title: 'As a subject',
+  description: 'Such as “a light bump”: goes on with “can wait until tomorrow”',
+});
+
 /** Returns a schema for what goes on after “Tell us”. */
 function sayOf(most: number) {
   const pattern = RegExp(`^\\p{Ll}(?:\\S* ){2,${most - 1}}\\S+\\.$`, 'u');
@@ -61,6 +72,8 @@ const signSchema = z
       title: 'While we’re closed',
       description: 'Only for “today”: an emergency room, or whether it can wait until morning',
     }),
+    short: short.optional(),
+    subject: subject.optional(),
     adults: sentence.meta({
       title: 'Sign',
       description:
@@ -72,6 +85,8 @@ const signSchema = z
     }),
     action: textField('What to do until then', [10, 220]).optional(),
     es: spanish({
+      short,
+      subject,
       adults: spanishSentence,
       children: spanishSentence,
       action: textField('What to do until then', [10, 280]),
@@ -87,6 +102,14 @@ const signSchema = z
   .refine(({ level, closed }) => (level === 'today') === (closed !== undefined), {
     path: ['closed'],
     error: 'a rule for “today”, and none for other levels',
+  })
+  .refine(({ level, short }) => level !== 'now' || short, {
+    path: ['short'],
+    error: 'a few words for “now”',
+  })
+  .refine(({ closed, subject }) => closed !== 'morning' || subject, {
+    path: ['subject'],
+    error: 'what can wait until tomorrow',
   })
   .refine(({ level, adults }) => level !== 'call' || adults.includes(': '), {
     path: ['adults'],

@@ -55,7 +55,7 @@ export interface SearchResult extends Suggestion {
   section?: { heading: string; path: string } | undefined;
 }
 
-export interface Sign extends Pick<SignRecord, 'id' | 'level' | 'closed' | 'action'> {
+export interface Sign extends Pick<SignRecord, 'id' | 'level' | 'closed' | 'subject' | 'action'> {
   text: string;
   /** Where the page about emergencies lists it, if there is one. */
   path?: string | undefined;

@@ -1,42 +1,58 @@
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '../language.ts';
-import type { ClosedRule } from './urgency.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];
 
 /**
- * Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences.
+ * Returns what to do while the practice is closed, in one or two sentences.
  * @param offices how many locations are open: none of them may be, before anyone goes elsewhere
+ * @param signs signs of the level `today` that share a rule. Without any, the rule is an emergency room
  */
 export function whenClosed(
-  afterHours: AfterHours,
-  rule: ClosedRule = 'emergency-room',
-  offices = 1,
+  { phone, minutes }: AfterHours,
+  offices: number,
   language: SiteLanguage = 'en',
+  signs: readonly Pick<SignRecord, 'closed' | 'subject'>[] = [],
 ): string {
-  return closedTexts[language](afterHours, rule, offices);
+  const { closed, each, morning, orWorse, line, room, nobody, noAnswer } = words[language];
+  const whenever = closed(offices);
+  const [{ closed: rule, subject } = {}] = signs;
+  if (rule === 'morning') {
+    const wait = `${whenever}, ${signs.length > 1 ? each : subject} ${morning}`;
+    return `${wait} ${orWorse}, ${phone ? `${line}: ${phone}` : room}.`;
+  }
+  if (!phone) return `${whenever} ${noAnswer(offices)}, ${room}.`;
+  return `${whenever}, ${line}: ${phone}. ${nobody(minutes)}, ${room}.`;
 }
 
-type ClosedText = (afterHours: AfterHours, rule: ClosedRule, offices: number) => string;
-
-const closedTexts: Record<SiteLanguage, ClosedText> = {
-  en({ phone, minutes }, rule, offices) {
-    const closed = offices === 1 ? 'Closed' : `${offices === 2 ? 'Both' : 'All'} offices closed`;
-    const line = phone && `Call our after-hours line: ${phone}.`;
-    if (rule === 'morning')
-      return `${closed}? It can wait one day. Longer or worse? ${line || 'Emergency room.'}`;
-    return line
-      ? `${closed}? ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
-      : `${closed} or no answer? Go to an emergency room.`;
+const en = {
+  closed: (offices: number) => {
+    if (offices === 1) return 'If we’re closed';
+    return `If ${offices === 2 ? 'both' : 'all'} offices are closed`;
   },
-  es({ phone, minutes }, rule, offices) {
-    const which = offices === 2 ? 'Los dos' : 'Todos los';
-    const closed = offices === 1 ? 'Cerrado' : `${which} consultorios cerrados`;
-    const line = phone && `Llame a nuestra línea fuera de horario: ${phone}.`;
-    if (rule === 'morning')
-      return `¿${closed}? Puede esperar un día. ¿Más de un día, o peor? ${line || 'Vaya a una sala de emergencias.'}`;
-    return line
-      ? `¿${closed}? ${line} Si nadie contesta en ${minutes} minutos, vaya a una sala de emergencias.`
-      : `¿${closed} o nadie contesta? Vaya a una sala de emergencias.`;
+  each: 'each of these',
+  morning: 'can wait until tomorrow.',
+  orWorse: 'If it gets worse, or we’re closed then, too',
+  line: 'call our after-hours line',
+  room: 'go to an emergency room',
+  nobody: (minutes: number) => `If nobody answers within ${minutes} minutes`,
+  noAnswer: (_offices: number) => 'or don’t answer',
+};
+
+const words: Record<SiteLanguage, typeof en> = {
+  en,
+  es: {
+    closed: (offices) => {
+      if (offices === 1) return 'Si estamos cerrados';
+      return `Si ${offices === 2 ? 'los dos' : 'todos los'} consultorios están cerrados`;
+    },
+    each: 'cada uno de estos casos',
+    morning: 'puede esperar hasta mañana.',
+    orWorse: 'Si empeora, o si mañana tampoco abrimos',
+    line: 'llame a nuestra línea fuera de horario',
+    room: 'vaya a una sala de emergencias',
+    nobody: (minutes) => `Si nadie contesta en ${minutes} minutos`,
+    noAnswer: (offices) => `o no ${offices === 1 ? 'contestamos' : 'contestan'}`,
   },
 };

@@ -85,7 +85,7 @@ function signsOf({ signs, audience }: ArticlePage): string {
     const parts = list.parts.map((part) => [
       html`<ul>${part.signs.map(itemOf)}</ul>`,
       part.closed
-        ? html`<p>${whenClosed(emergencies.afterHours, part.closed, openLocations.length)}</p>`
+        ? html`<p>${whenClosed(emergencies.afterHours, openLocations.length, 'en', part.signs)}</p>`
         : '',
     ]);
     return html`<h3>${signWords.en.headings[list.level]}</h3>${parts.flat()}`;

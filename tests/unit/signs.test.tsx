@@ -55,16 +55,38 @@ test('below each call that can’t wait, a page says what to tell, by its own ro
   expect(said).toEqual([`Tell 911 ${words}`, `Tell them ${words}`, `Tell us ${words}`]);
 });
 
-test('a closed practice’s after-hours line comes before an emergency room', async () => {
-  expect(whenClosed(line)).toMatch(
-    /Call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
-  );
-  expect(whenClosed(none)).toBe('Closed or no answer? Go to an emergency room.');
-  expect(whenClosed(none, 'morning')).toMatch(
-    /can wait one day\. Longer or worse\? Emergency room/,
-  );
-  expect(whenClosed(line, undefined, 2)).toMatch(/^Both offices closed\? Call our after-hours/);
-  expect(whenClosed(none, undefined, 3)).toMatch(/^All offices closed or no answer\? /);
+const bump = { closed: 'morning', subject: 'a light bump' } as const;
+
+/** What to do while closed: with a line or without, of so many offices, in a language, about signs. */
+test.each<[Parameters<typeof whenClosed>, string]>([
+  [[none, 1], 'If we’re closed or don’t answer, go to an emergency room.'],
+  [
+    [line, 1],
+    'If we’re closed, call our after-hours line: (202) 555-0123. If nobody answers within 15 minutes, go to an emergency room.',
+  ],
+  [
+    [none, 1, 'en', [bump]],
+    'If we’re closed, a light bump can wait until tomorrow. If it gets worse, or we’re closed then, too, go to an emergency room.',
+  ],
+  [
+    [line, 2, 'en', [bump, bump]],
+    'If both offices are closed, each of these can wait until tomorrow. If it gets worse, or we’re closed then, too, call our after-hours line: (202) 555-0123.',
+  ],
+  [[none, 3], 'If all offices are closed or don’t answer, go to an emergency room.'],
+  [[none, 1, 'es'], 'Si estamos cerrados o no contestamos, vaya a una sala de emergencias.'],
+  [
+    [line, 2, 'es'],
+    'Si los dos consultorios están cerrados, llame a nuestra línea fuera de horario: (202) 555-0123. Si nadie contesta en 15 minutos, vaya a una sala de emergencias.',
+  ],
+  [
+    [none, 3, 'es', [bump, bump]],
+    'Si todos los consultorios están cerrados, cada uno de estos casos puede esperar hasta mañana. Si empeora, o si mañana tampoco abrimos, vaya a una sala de emergencias.',
+  ],
+])('%j is what to do while the practice is closed', (given, text) => {
+  expect(whenClosed(...given)).toBe(text);
+});
+
+test('the number of an after-hours line dials', async () => {
   const facts = { ...content.facts, emergencies: { afterHours: line } };
   const load = () => import('#components/signs/level.tsx');
   const { WhenClosed } = await importWith(load, 'virtual:content', { facts });

@@ -20,7 +20,6 @@ import { createListener } from '#domain/search/answer.ts';
 import { spanishStemOf } from '#domain/search/expressions.ts';
 import type { Sign } from '#domain/search/query.ts';
 import { versionsOf } from '#domain/site/routes.ts';
-import { whenClosed } from '#domain/words/when-closed.ts';
 import type { ServerTypes } from '#server/environment.ts';
 import { signSpanish } from '#tools/sign-spanish.ts';
 import { type Change, contentWith, siteAt } from './content/changed-content.ts';
@@ -33,9 +32,10 @@ const { groups, rows } = readPractice().signs;
 const inRows = rows.flatMap(({ parts }) => parts.flatMap((part) => part.signs));
 const listed = groups.flatMap((group) => group.signs).filter(({ id }) => inRows.includes(id));
 
-/** Returns each Spanish text, or each English one that has a Spanish one, in a part of the table. */
+/** Returns each Spanish text, or each English one that has a Spanish one, that lists show of a part of the table. */
 function textsIn(data: object, language: 'en' | 'es'): string[] {
-  const { es = {}, ...own } = data as { es?: Record<string, string | string[]> };
+  const { es: all = {}, ...own } = data as { es?: Record<string, string | string[]> };
+  const { short, subject, ...es } = all;
   const named = own as Record<string, string | string[]>;
   const texts = Object.keys(es).flatMap((name) => (language === 'es' ? es : named)[name] ?? []);
   const inner = Object.values(own).filter((value) => typeof value === 'object' && value !== null);
@@ -221,15 +221,4 @@ test('a notice in Spanish says so, and is one sentence', () => {
   expect(sentenceOf(list)).toBe(
     '¿Cuál de estas cosas es? Llame al 911 o vaya a la sala de emergencias más cercana, u otra respuesta.',
   );
-});
-
-test('in Spanish, a closed practice’s after-hours line comes before an emergency room', () => {
-  const none = { minutes: 15, text: '' };
-  const line = { ...none, phone: '(202) 555-0123' };
-  expect(whenClosed(line, undefined, 1, 'es')).toMatch(/\(202\) 555-0123\. .* en 15 minutos, vaya/);
-  expect(whenClosed(none, undefined, 1, 'es')).toMatch(/^¿Cerrado o nadie contesta\? Vaya/);
-  expect(whenClosed(none, 'morning', 2, 'es')).toMatch(
-    /^¿Los dos consultorios cerrados\? Puede esperar/,
-  );
-  expect(whenClosed(none, undefined, 3, 'es')).toMatch(/^¿Todos los consultorios cerrados o nadie/);
 });

@@ -2,6 +2,8 @@ import type { Refusal } from './refused-entries.ts';
 
 /** Texts in Spanish, the name by which the build asks for each, and how many English ones it translates. */
 const spanishTexts = [
+  ['groups.0.signs.0.es.short', 'chemical.es.short', 1],
+  ['groups.1.signs.2.es.subject', 'wavy-lines.es.subject', 1],
   ['groups.0.signs.0.es.adults', 'chemical.es.adults', 1],
   ['groups.0.signs.0.es.children', 'chemical.es.children', 1],
   ['groups.0.signs.0.es.action', 'chemical.es.action', 1],
@@ -22,7 +24,17 @@ export const refusedSigns: Record<string, Refusal[]> = {
       'groups.0.signs.0.adults | 3 to 18 | "',
     ],
     [{ 'groups.0.signs.0.adults': 'It has no stop' }, 'groups.0.signs.0.adults | a sentence | "'],
-    [{ 'groups.0.signs.0.closed': 'morning' }, 'groups.0.signs.0.closed | none for other | "morn'],
+    [
+      { 'groups.0.signs.0.closed': 'emergency-room' },
+      'groups.0.signs.0.closed | none for other | "emer',
+    ],
+    [
+      { 'groups.1.signs.2.subject': undefined, 'groups.1.signs.2.es.subject': undefined },
+      'groups.1.signs.2.subject | what can wait until tomorrow | noth',
+    ],
+    [{ 'groups.0.signs.0.short': undefined }, 'groups.0.signs.0.short | for “now” | nothing'],
+    [{ 'groups.0.signs.0.short': 's'.repeat(35) }, 'groups.0.signs.0.short | at most 34 | "sss'],
+    [{ 'groups.1.signs.2.subject': 'The line' }, 'groups.1.signs.2.subject | begin with | The'],
     [{ 'groups.0.signs.1.closed': undefined }, 'groups.0.signs.1.closed | a rule for “tod | noth'],
     [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
     [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],

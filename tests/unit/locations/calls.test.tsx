@@ -112,8 +112,8 @@ test('a text’s number is that of each location', () => {
   expect(factValues(content.facts)['phone']).toBe('(505) 555-2368');
   expect(factValues(facts)).toMatchObject({
     phone: '(505) 555-2368 (Taos) or (928) 555-2371 (Far Town)',
-    afterHours: expect.stringMatching(/^Both offices closed\? /),
-    canWait: expect.stringMatching(/^Both offices closed\? /),
+    afterHours: expect.stringMatching(/^If both offices are closed/),
+    canWait: expect.stringMatching(/^If both offices are closed/),
   });
 });
 

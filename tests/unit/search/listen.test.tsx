@@ -128,9 +128,10 @@ test('the list of a line is folded, and a list is open', () => {
 });
 
 test.each(closedRules)('a sign for today says what to do while closed: %s', (closed) => {
-  const sign = { id: 'a', level: 'today', closed, text: 'It hurts.', action: 'Sit.' } as const;
-  const notice = htmlOf({ answer: 'line', sign, others: [] });
+  const sign = { id: 'a', level: 'today', text: 'It hurts.', action: 'Sit.' } as const;
+  const ruled = { ...sign, closed, subject: 'a bump' };
+  const notice = htmlOf({ answer: 'line', sign: ruled, others: [] });
   expect(notice).toContain('It hurts.');
   expect(notice).toContain('Sit.');
-  expect(/can wait one day/.test(notice)).toBe(closed === 'morning');
+  expect(/a bump can wait until tomorrow/.test(notice)).toBe(closed === 'morning');
 });
