@@ -7,8 +7,9 @@ import type { ProblemRecord } from '../../content-model/schema/problem.ts';
 import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import { previewSize } from '../../domain/pictures/pictures.ts';
+import { levelLine, redLine } from '../../domain/problems/top.ts';
+import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { signWords } from '../../domain/words/sign-words.ts';
-import { problemWords } from '../../domain/words/urgency.ts';
 import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords, type Words } from './preview-drawings.ts';
@@ -46,17 +47,19 @@ export function previewsOf(
       const language = path.endsWith(slug) ? 'en' : 'es';
       const { question, call911 } = signWords[language];
       const alt = `${title}. ${question} ${call911}.`;
-      const texts = { title: question, level: call911, step: firstAid?.heading ?? '' };
+      const texts = { title: question, lines: [call911, firstAid?.heading ?? ''].filter(Boolean) };
       return words(language === 'en' ? slug : `${slug}-${language}`, alt, texts, firstRow?.plate);
     }
     return 'image' in record ? photo(record.image) : undefined;
   }
 
-  function problemPreview({ slug, title, level, home, plate }: ProblemRecord) {
-    const usually = problemWords.usually[level];
-    const alt = `${plate?.alt ?? `${title}.`} ${usually}.`;
-    const shown = { title, level: usually, step: home.steps[0] ?? '' };
-    return words(`problem-${slug}`, alt, shown, plate?.file);
+  function problemPreview({ slug, title, level, signs: ids, plate }: ProblemRecord) {
+    const signs = ids.flatMap((id) => signsIn(facts.signs.groups).filter((sign) => sign.id === id));
+    const { question, order } = redLine(signs);
+    const line = levelLine(level, signs);
+    const lines = level === 'now' ? [line] : [`${question} ${order}`, line];
+    const alt = [plate?.alt ?? `${title}.`, ...lines].join(' ');
+    return words(`problem-${slug}`, alt, { title, lines }, plate?.file);
   }
 
   function words(name: string, alt: string, texts: Words, file = '') {

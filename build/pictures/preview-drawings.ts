@@ -110,25 +110,29 @@ const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
 
-/** What the link preview of an eye problem says: its title, how soon, and the first step. */
+/** The alarm’s color on a dark ground, as in `tokens.css`. */
+const alarm = '#ff9b8f';
+
+/** What a link preview says of an emergency or an eye problem: its title, and what to do, the most urgent first. */
 export interface Words {
   title: string;
-  level: string;
-  step: string;
+  lines: readonly string[];
 }
 
 /** Draws the words of a link preview on ink, beside a plate if there is one, which is an SVG document. */
 export async function drawWords(
-  { title, level, step }: Words,
-  { ink, gold, ivory }: Colors,
+  { title, lines: [first = '', ...others] }: Words,
+  { ink, ivory }: Colors,
   plate: string | undefined,
 ): Promise<Sharp> {
   const left = plate ? plateSize + 2 * margin : margin;
   const width = previewSize.width - left - margin;
   const texts = [
     await drawText({ text: title, size: 64, color: ivory, width }),
-    await drawText({ text: level, face: 'text', size: 32, color: gold, width }),
-    await drawText({ text: step, face: 'text', size: 32, color: ivory, width }),
+    await drawText({ text: first, face: 'text', size: 32, color: alarm, width }),
+    ...(await Promise.all(
+      others.map((text) => drawText({ text, face: 'text', size: 32, color: ivory, width })),
+    )),
   ];
   const height = texts.reduce((sum, { info }) => sum + info.height + gap, -gap);
   let top = Math.round((previewSize.height - height) / 2);

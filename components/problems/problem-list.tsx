@@ -48,7 +48,7 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
             <span className="problem-name" data-title>
               {title}
             </span>
-            {look !== 'names' && <LevelMark level={level} isQuiet />}
+            {look !== 'names' && <LevelMark level={level} />}
           </a>
         </li>
       ))}
@@ -56,26 +56,20 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
   );
 }
 
-interface LevelMarkProps {
-  level: ProblemLevel;
-  /** For lists: a few words, in color only for an emergency. Otherwise, it is a sentence in bold. */
-  isQuiet?: boolean;
-}
-
-/** How soon a problem needs help, in words and with an icon. Only emergencies are red. */
-export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
-  const isNow = level === 'now';
-  const quiet = `level-mark small ${isNow ? 'font-600 text-alarm' : 'text-slate'}`;
-  const icon = isNow ? 'text-alarm' : level === 'wait' ? 'text-slate' : 'text-bronze';
+/** How soon a problem needs help, in a few words and with an icon. Only emergencies are red. */
+function LevelMark({ level }: { level: ProblemLevel }) {
+  const look = level === 'now' ? 'font-600 text-alarm' : 'text-slate';
   return (
-    <span
-      className={isQuiet ? quiet : 'inline-flex items-center gap-2 font-600'}
-      data-level={level}
-    >
-      <Icon name={level} size={18} className={`flex-none ${icon}`} />
-      {problemWords[isQuiet ? 'levels' : 'usually'][level]}
+    <span className={`level-mark small ${look}`} data-level={level}>
+      <LevelIcon level={level} />
+      {problemWords.levels[level]}
     </span>
   );
+}
+
+export function LevelIcon({ level }: { level: ProblemLevel }) {
+  const color = level === 'now' ? 'text-alarm' : level === 'wait' ? 'text-slate' : 'text-bronze';
+  return <Icon name={level} size={18} className={`flex-none ${color}`} />;
 }
 
 export function AllProblems() {

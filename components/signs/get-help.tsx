@@ -1,6 +1,6 @@
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Section } from '#components/ui/section.tsx';
-import type { Audience } from '#content-model/schema/shared.ts';
+import type { ProblemRecord } from '#content-model/schema/problem.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
@@ -8,19 +8,19 @@ import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/words/ur
 import { LevelSigns, SignLines } from './level.tsx';
 
 interface GetHelpProps {
-  page: { signs: readonly string[]; told?: readonly string[]; audience?: Audience };
+  page: Pick<ProblemRecord, 'signs'> & Partial<Pick<ProblemRecord, 'told' | 'audience' | 'row'>>;
   className: string;
   headingClass?: string;
 }
 
 /** The signs of a page, each level below its order, as on the page about emergencies. Nothing if it has none. */
 export function GetHelp({
-  page: { signs, told, audience },
+  page: { signs, told, audience, row },
   className,
   headingClass = 'display-3',
 }: GetHelpProps) {
   if (signs.length === 0) return null;
-  const triage = triagePath(signs);
+  const triage = triagePath(signs, 'en', row);
   return (
     <Section
       title={getHelpHeading}
@@ -34,7 +34,7 @@ export function GetHelp({
             key={list.level}
             list={list}
             as="h3"
-            say={rowOf(signs)?.say}
+            say={rowOf(signs, row)?.say}
             lines={(some) => <SignLines signs={some} audience={audience} told={told} />}
           />
         ))}

@@ -9,6 +9,7 @@ import {
   draft,
   formed,
   group,
+  hyphenated,
   metaDescription,
   metaTitle,
   plateFile,
@@ -75,6 +76,11 @@ export const problemSchema = z
     notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
     signs: signIds.min(1),
     told,
+    row: hyphenated('the id of a row of content/signs.yaml').optional().meta({
+      title: 'Row',
+      description: 'Of the page about emergencies, if it isn’t the one with most of these signs',
+      ref: 'rows',
+    }),
     audience,
     home: group('What to do tonight', {
       steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),

@@ -16,13 +16,14 @@ export const triagePages: Record<SiteLanguage, ServicePage | undefined> = {
   es: translations[0],
 };
 
-/** Returns the path of the row that has most of these signs, or else of the question above the rows. */
+/** Returns the path of the row that has most of these signs or is named, or else of the question above the rows. */
 export function triagePath(
   signs: readonly string[] = [],
   language: SiteLanguage = 'en',
+  named?: string,
 ): string | undefined {
   const page = triagePages[language];
-  return page && `${page.path}#${rowOf(signs)?.id ?? 'triage'}`;
+  return page && `${page.path}#${rowOf(signs, named)?.id ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

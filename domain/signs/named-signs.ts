@@ -12,8 +12,12 @@ export function signsNamed(ids: readonly string[], language: SiteLanguage = 'en'
   return ids.flatMap((id) => all.find((sign) => sign.id === id) ?? []);
 }
 
-/** Returns the row of “What happened?” that has most of these signs, or nothing if none has any. */
-export function rowOf(signs: readonly string[]): RowRecord | undefined {
+/**
+ * Returns the row of “What happened?” that has most of these signs, or nothing if none has any.
+ * @param named the id of the row that a page names instead
+ */
+export function rowOf(signs: readonly string[], named?: string): RowRecord | undefined {
+  if (named) return table.rows.find(({ id }) => id === named);
   const countIn = ({ parts }: RowRecord) =>
     signsIn(parts).filter((one) => signs.includes(one)).length;
   const [best] = table.rows.toSorted((one, other) => countIn(other) - countIn(one));

@@ -52,12 +52,12 @@ export const problemWords = {
     soon: 'See us soon',
     wait: 'Can wait',
   },
-  /** How soon, on the problem’s own page. */
-  usually: {
+  /** How soon, on the problem’s own page, below what is more urgent. */
+  lines: {
     now: 'Call 911 or go to the nearest emergency room now',
-    today: 'Usually, call us today',
-    soon: 'Usually, book a visit soon',
-    wait: 'Usually, this can wait for your next visit',
+    today: 'Call us today.',
+    soon: 'None of these? Book a visit soon.',
+    wait: 'None of these? It can wait for your next visit.',
   },
   groups: {
     sees: 'What you see',

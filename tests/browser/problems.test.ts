@@ -7,11 +7,11 @@ import { expect, type Page, scriptlessTest, quietTest as test } from './support/
 test.skip(problems.length === 0, 'The content has no eye problems.');
 
 /** What a list and the problem's own page say about how soon it needs help. */
-const urgencies: Record<string, { inList: string; onPage: string }> = {
-  now: { inList: 'Emergency', onPage: 'Call 911 or go to the nearest emergency room now' },
-  today: { inList: 'Call today', onPage: 'Usually, call us today' },
-  soon: { inList: 'See us soon', onPage: 'Usually, book a visit soon' },
-  wait: { inList: 'Can wait', onPage: 'Usually, this can wait for your next visit' },
+const urgencies: Record<string, { inList: string; onPage: RegExp }> = {
+  now: { inList: 'Emergency', onPage: /^Call 911 or go to the nearest emergency room now$/ },
+  today: { inList: 'Call today', onPage: /^An? .+\? Call us today\.$/ },
+  soon: { inList: 'See us soon', onPage: /^None of these\? Book a visit soon\.$/ },
+  wait: { inList: 'Can wait', onPage: /^None of these\? It can wait for your next visit\.$/ },
 };
 const headings: Record<string, string> = {
   sees: 'What you see',
@@ -26,21 +26,46 @@ const [problem] = problems;
 const lines = (page: Page) => page.locator('.problem-list li:visible');
 const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Find an eye problem' });
 
-test('a phone’s first view of a problem says how soon to call', async ({ page }) => {
+test('a phone’s first view of a problem says what can’t wait, then how soon to call', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 });
   const main = page.getByRole('main');
   for (const [level, [one]] of Map.groupBy(problems, ({ record }) => record.level)) {
     await page.goto(one?.path ?? '', { waitUntil: 'domcontentloaded' });
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(one?.record.title ?? '');
     await expect(main.getByText(one?.record.answer ?? '?').first()).toBeInViewport({ ratio: 1 });
-    const urgency = main.getByText(urgencies[level]?.onPage ?? '?', { exact: true });
+    const urgency = main.getByText(urgencies[level]?.onPage ?? '?');
     await expect(urgency).toBeInViewport({ ratio: 1 });
     const number = level === 'now' ? 'tel:911' : callLink(mainLocation.phone);
     await expect(main.locator(`a[href="${number}"]`).first()).toBeInViewport({ ratio: 1 });
     const alt = one?.record.plate?.alt;
     if (alt) await expect(main.getByRole('img', { name: alt })).toBeVisible();
     // An emergency has no link to more urgent signs.
-    await expect(page.locator('.how-soon a[href^="#"]')).toHaveCount(level === 'now' ? 0 : 1);
+    const red = page.locator('.red-line');
+    await expect(red).toHaveCount(level === 'now' ? 0 : 1);
+    if (level === 'now') continue;
+    const signs = red.locator('a[href="#when-to-get-help"]');
+    await expect(signs).toHaveAccessibleName(/\? .*The signs are below\.$/);
+    const [box, line] = [await red.boundingBox(), await urgency.boundingBox()];
+    expect(box?.height).toBeGreaterThanOrEqual(52);
+    expect(box?.width).toBeGreaterThan(330);
+    expect(line?.y, 'below what can’t wait').toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    const call = await red.locator('a[href="tel:911"]').boundingBox();
+    expect(call?.height ?? 44).toBeGreaterThanOrEqual(44);
+    await signs.click();
+    await expect(main.locator('#when-to-get-help')).toBeInViewport();
+  }
+});
+
+test('whatever says “Call 911” on a page of an eye problem calls', async ({ request }) => {
+  for (const { path } of problems) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].filter(([, , text]) =>
+      text?.includes('Call 911'),
+    );
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const [, attributes] of links) expect(attributes, path).toContain('href="tel:911"');
   }
 });
 

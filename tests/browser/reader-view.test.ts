@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import { expect, type Page, test } from '@playwright/test';
-import { problems, services } from './support/content.ts';
+import { problems, services, signs } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 
 /** The program behind Firefox’s Reader View, and behind many that read pages aloud or sum them up. */
@@ -59,7 +59,11 @@ test('a reader view shows how soon an eye problem needs help, and first aid', as
   request,
 }) => {
   const expected = [
-    ...problems.map(({ path, record }) => ({ path, lines: [record.answer, ...record.home.steps] })),
+    ...problems.map(({ path, record }) => {
+      const own = record.signs.flatMap((id: string) => signs.filter((sign) => sign.id === id));
+      const red = record.level === 'now' ? '' : own.find(({ level }) => level === 'now')?.short;
+      return { path, lines: [record.answer, red ?? '', ...record.home.steps] };
+    }),
     ...services.map(({ path, record }) => ({ path, lines: record.firstAid?.steps ?? [] })),
   ];
   for (const { path, lines } of expected.filter((one) => one.lines.length > 0)) {
