@@ -1,12 +1,12 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import type { Level } from '../../domain/words/urgency.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
-import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
+import type { AddressedEntry } from '../parse/parse-entry.ts';
 import { formerPathsOf } from '../parse/redirects.ts';
 import type { Sources } from '../schema/source.ts';
 import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
+import { actions, hiddenOrders, orders } from './orders.ts';
+import { signLimits, tops } from './problems.ts';
 import { wrongNames } from './references.ts';
 import { translations } from './translations.ts';
 
@@ -28,6 +28,10 @@ export function problemsIn(content: Content): ContentProblem[] {
     locations,
     addresses,
     signLimits,
+    tops,
+    orders,
+    actions,
+    hiddenOrders,
     asks,
     findings,
     translations,
@@ -92,26 +96,4 @@ function missingTexts({ entries, folder }: Content): ContentProblem[] {
       return { file, field: 'body', expected, received: markdown.trim().slice(0, 90) };
     }),
   ];
-}
-
-/** How many signs an eye problem may list. A reader who meets twelve red lines stops reading. */
-const limits: readonly { levels: readonly Level[]; least: number; most: number }[] = [
-  { levels: ['now', 'call'], least: 1, most: 4 },
-  { levels: ['today'], least: 0, most: 4 },
-  { levels: ['soon'], least: 0, most: 2 },
-];
-
-/** Checks how many signs of each level an eye problem lists. */
-function signLimits({ entries, facts }: Content): ContentProblem[] {
-  const signs = signsIn(facts.signs.groups);
-  return entriesOf(entries, 'problems').flatMap(({ file, record }) => {
-    const listed = signs.filter(({ id }) => record.signs.includes(id));
-    if (listed.length < (record.signs?.length ?? 0)) return [];
-    return limits.flatMap(({ levels, least, most }) => {
-      const count = listed.filter(({ level }) => levels.includes(level)).length;
-      if (count >= least && count <= most) return [];
-      const expected = `${least} to ${most} signs of the level ${levels.join(' or ')}`;
-      return [{ file, field: 'signs', expected, received: `${count}` }];
-    });
-  });
 }

@@ -83,7 +83,7 @@ export const problemSchema = z
     }),
     audience,
     home: group('What to do tonight', {
-      steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
+      steps: z.array(bullet).min(1).max(3).meta({ title: 'Steps' }),
       avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
     }),
     visit: textField('At a visit', [60, 400]),

@@ -6,6 +6,8 @@ export type Refusal = [change: Change, complaint: string, blamed?: string];
 const focus = 'image.focus';
 const firstText = 'steps.0.text';
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+/** An answer without an order. */
+const calm = 'It looks worse than it is, and it fades by itself.';
 const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${index}?`);
 
 const patients = {
@@ -131,7 +133,37 @@ export const refusedEntries: Record<string, Refusal[]> = {
   ],
   'problems/sore-red-eye.md': [
     [{ 'view.file': 'none.svg' }, 'view.file | a file in content/plates | none.svg'],
-    [{ signs: ['itch'] }, 'signs | 1 to 4 signs of the level now or call | 0'],
+    [
+      { signs: ['itch', 'red-sore'], answer: calm },
+      'signs | 1 to 7 signs of the level now or call | 0',
+    ],
+    [
+      { signs: ['chemical', 'speck'] },
+      'signs | first sign of the level today with `subject` | speck',
+    ],
+    ...['Is it red? Call 911 now.', 'Go to an emergency room.'].map((order): Refusal => {
+      const signs = ['surgeons-eye', 'red-sore'];
+      return [{ signs, answer: `${calm} ${order}` }, 'answer | of the level now | '];
+    }),
+    [{ answer: `${calm} Ask your surgeon.` }, 'answer | of the level call | surgeon'],
+    [{ level: 'soon', signs: ['chemical'] }, 'answer | of the level today | today'],
+    [{ row: 'no' }, 'row | the id of a row | no'],
+    [{ 'home.steps': questions.slice(0, 4) }, 'home.steps | at most 3 entries | 4 entries'],
+    ...[
+      'home.steps.1',
+      'home.avoid.0',
+      'notice.2',
+      'visit',
+      'help',
+      'plate.caption',
+      'view.alt',
+      'body',
+    ].map((field): Refusal => {
+      const text = 'If it does not get any better over the next few days, then come in today.';
+      return [{ [field]: text }, `${field} | make it a sign in content/signs.yaml | come in today`];
+    }),
+    [{ 'questionsToAsk.3': 'Do I call 911?' }, 'questionsToAsk.3 | make it a sign | 911'],
+    [{ told: ['surgeons-eye'] }, 'told.0 | would be hidden | surgeons-eye'],
   ],
   'services/lens-fitting.md': [
     [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],

@@ -32,6 +32,17 @@ export const refusedSigns: Record<string, Refusal[]> = {
       { 'groups.1.signs.2.subject': undefined, 'groups.1.signs.2.es.subject': undefined },
       'groups.1.signs.2.subject | what can wait until tomorrow | noth',
     ],
+    [
+      {
+        'groups.2.signs.2.action': 'Or go to the ER.',
+        'groups.2.signs.2.es.action': 'Espere aquí.',
+      },
+      'groups.2.signs.2.action | nothing more urgent than “today” | ER',
+    ],
+    [
+      { 'groups.2.signs.3.action': 'Call us, too.', 'groups.2.signs.3.es.action': 'Avise pronto.' },
+      'groups.2.signs.3.action | nothing more urgent than “soon” | Call us',
+    ],
     [{ 'groups.0.signs.0.short': undefined }, 'groups.0.signs.0.short | for “now” | nothing'],
     [{ 'groups.0.signs.0.short': 's'.repeat(35) }, 'groups.0.signs.0.short | at most 34 | "sss'],
     [{ 'groups.1.signs.2.subject': 'The line' }, 'groups.1.signs.2.subject | begin with | The'],
