@@ -110,7 +110,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
 function RedLine({ signs }: Pick<HowSoonProps, 'signs'>) {
   const { level, question, order } = redLine(signs);
   return (
-    <p className="red-line flex flex-wrap bg-white border-2 border-alarm-ground font-600 leading-[1.3] text-alarm">
+    <p className="red-line flex flex-wrap bg-white border-2 border-current font-600 leading-[1.3] text-alarm">
       <a
         className="flex flex-[1_1_12rem] items-center gap-2.5 min-h-13 px-3 py-2 text-inherit no-underline hover:underline"
         href={`#${getHelpAnchor}`}
