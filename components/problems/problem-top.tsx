@@ -126,7 +126,7 @@ function RedLine({ signs }: Pick<HowSoonProps, 'signs'>) {
       </a>{' '}
       {level === 'now' && (
         <a
-          className="order-link flex items-center min-h-11 px-3 text-inherit whitespace-nowrap"
+          className="flex items-center min-h-11 px-3 text-inherit underline-offset-4 hover:decoration-2 whitespace-nowrap"
           href="tel:911"
         >
           {order}

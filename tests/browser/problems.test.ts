@@ -58,12 +58,12 @@ test('a phone’s first view of a problem says what can’t wait, then how soon 
   }
 });
 
-test('whatever says “Call 911” on a page of an eye problem calls', async ({ request }) => {
+test('a link that begins with “Call 911” calls, on each page of an eye problem', async ({
+  request,
+}) => {
   for (const { path } of problems) {
     const html = await (await request.get(path)).text();
-    const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].filter(([, , text]) =>
-      text?.includes('Call 911'),
-    );
+    const links = [...html.matchAll(/<a ([^>]*)>(?:<[^>]+>)*Call 911/g)];
     expect(links.length, path).toBeGreaterThan(0);
     for (const [, attributes] of links) expect(attributes, path).toContain('href="tel:911"');
   }
