@@ -6,8 +6,6 @@ export type Level = (typeof levels)[number];
 /** What to do about a sign of the level `today` while the practice is closed. */
 export const closedRules = ['emergency-room', 'morning'] as const;
 
-export type ClosedRule = (typeof closedRules)[number];
-
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
