@@ -29,7 +29,7 @@ export function translations({ facts, entries, folder }: Content): ContentProble
     ...rows.flatMap((row, index) => {
       const field = `rows.${index}`;
       return [
-        ...untranslated(file, field, row, ['title', 'hint', 'steps', 'note', 'say']),
+        ...untranslated(file, field, row, ['title', 'short', 'hint', 'steps', 'note', 'say']),
         ...row.elsewhere.flatMap((link, place) =>
           untranslated(file, `${field}.elsewhere.${place}`, link, ['text']),
         ),

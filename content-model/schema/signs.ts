@@ -148,6 +148,7 @@ const part = z.strictObject({
 const rowSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'The end of the row’s address, such as hit' }),
   title: textField('Title', [4, 50]),
+  short: textField('In a word', [3, 12], 'On a chip above the rows, such as “Hit”'),
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
   audience,
@@ -162,6 +163,7 @@ const rowSchema = z.strictObject({
   }),
   es: spanish({
     title: textField('Title', [4, 60]),
+    short: textField('In a word', [3, 12]),
     hint: textField('Hint', [4, 50]),
     steps: list('Do this first', 'step', spanishStep),
     note: textField('Below the signs of “Call now”', [10, 250]),
