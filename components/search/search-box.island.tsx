@@ -5,7 +5,7 @@ import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-l
 import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
-import { plural } from '#domain/language.ts';
+import { plural, type SiteLanguage } from '#domain/language.ts';
 import {
   longestQuery,
   type Notice,
@@ -23,20 +23,42 @@ interface Option extends Suggestion {
 
 const nothing: SearchAnswer<Suggestion> = { query: '', results: [] };
 
+const en = {
+  search: 'Search',
+  none: 'No suggestions. Press Enter to search.',
+  found: (count: number) => plural(count, { one: '1 suggestion.', other: `${count} suggestions.` }),
+};
+
+const words: Record<SiteLanguage, typeof en> = {
+  en,
+  es: {
+    search: 'Buscar',
+    none: 'No hay sugerencias. Presione Enter para buscar.',
+    found: (count) => plural(count, { one: '1 sugerencia.', other: `${count} sugerencias.` }),
+  },
+};
+
+export interface SearchQuestion extends Record<'label' | 'example', string> {
+  language: SiteLanguage;
+}
+
 interface SearchBoxProps {
   id: string;
   query: string;
   isLarge?: boolean | undefined;
+  /** What the page asks, shown above the field, and how somebody may answer. */
+  question?: SearchQuestion | undefined;
 }
 
 /** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
-function SearchBox({ id, query, isLarge }: SearchBoxProps) {
-  const search = useSearchCombobox(id, query);
+function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
+  const own = words[question?.language ?? 'en'];
+  const search = useSearchCombobox(id, query, own);
   const { inputProps, isOpen, warning, message, language, isHydrated } = search;
   return (
     <form action="/search" method="get" className={`search-box ${isLarge ? 'large' : ''}`}>
-      <label htmlFor={id} id={labelOf(id)} className="sr-only">
-        Search our site
+      <label htmlFor={id} id={labelOf(id)} className={question ? 'block mb-1 font-600' : 'sr-only'}>
+        {question?.label ?? 'Search our site'}
       </label>
       <div className="search-form">
         <input
@@ -44,16 +66,16 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
             ? { ...inputProps, 'aria-expanded': isOpen }
             : { id, defaultValue: query })}
           type="search"
-          className={`search-field ${isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : ''}`}
+          className={`search-field ${isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : ''}${question ? 'min-h-14' : ''}`}
           name="q"
-          placeholder="Search our site..."
+          placeholder={question?.example ?? 'Search our site...'}
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={own.search}
           className={`search-button ${isLarge ? 'w-16' : ''}`}
         >
           <Icon name="search" size={20} />
@@ -110,7 +132,7 @@ function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
  * Turns a plain search field from the server into a combobox. Keeps its text and the focus.
  * @returns the combobox and its options, and for assistive technology the `warning`, and how many there are
  */
-function useSearchCombobox(fieldId: string, query: string) {
+function useSearchCombobox(fieldId: string, query: string, { found, none }: typeof en) {
   const isHydrated = useHydrated();
   const [{ query: asked, notice, results }, setSuggested] = useState(nothing);
   const [ask] = useState(() => createSuggester((found = nothing) => setSuggested(found)));
@@ -126,6 +148,7 @@ function useSearchCombobox(fieldId: string, query: string) {
   );
   const combobox = useCombobox<Option>({
     collection,
+    id: fieldId,
     ids: { input: fieldId, label: labelOf(fieldId) },
     defaultInputValue: query,
     onInputValueChange: ({ inputValue }) => void ask(inputValue),
@@ -153,10 +176,8 @@ function useSearchCombobox(fieldId: string, query: string) {
 
   const isOpen = combobox.open && collection.size > 0;
   const count = results.length;
-  const found = count
-    ? plural(count, { one: '1 suggestion.', other: `${count} suggestions.` })
-    : 'No suggestions. Press Enter to search.';
-  const [spoken, message] = combobox.open && asked ? [warning, found] : ['', ''];
+  const told = count ? found(count) : none;
+  const [spoken, message] = combobox.open && asked ? [warning, told] : ['', ''];
   const heard = { warning: spoken, message, language: notice?.language };
   return { combobox, inputProps, options: collection.items, isOpen, isHydrated, ...heard };
 }
