@@ -1,4 +1,5 @@
 import { OpenNow } from '#components/hours/hours.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage, useEnglish, useLanguage, useSignWords } from '#components/ui/language.ts';
@@ -8,19 +9,21 @@ import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
-import type { SiteLanguage } from '#domain/language.ts';
+import { plural, type SiteLanguage } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 import { AfterHours, EmergencyRooms } from './emergency-help.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TranslatedSources } from './translated-sources.tsx';
-import { WhatHappened } from './what-happened.tsx';
+import { RowChips, WhatHappened } from './what-happened.tsx';
 
 const en = {
   sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
   urgent: 'Urgent, but not 911.',
   call: 'Call us: ',
+  say: { label: 'Say what happened', example: 'ball hit my son in the eye' },
+  moreSteps: (count: number) => plural(count, { one: '1 more step', other: `${count} more steps` }),
   unsure: 'Not sure?',
   find: eyeTroubleWords.find,
   undecided: 'If you can’t decide between two, take the more urgent.',
@@ -34,6 +37,8 @@ const words: Record<SiteLanguage, typeof en> = {
     sudden: 'De repente no ve, o se lastimó mucho. ¿Un químico? Primero enjuague.',
     urgent: 'Urgente, pero no para el 911.',
     call: 'Llámenos: ',
+    say: { label: 'Diga qué pasó', example: 'una pelota le pegó en el ojo' },
+    moreSteps: (count) => plural(count, { one: '1 paso más', other: `${count} pasos más` }),
     unsure: '¿No sabe qué es?',
     find: 'Búsquelo por lo que nota (en inglés)',
     undecided: 'Si duda entre dos cosas, elija la más urgente.',
@@ -47,6 +52,9 @@ interface EmergenciesProps {
   triage: NonNullable<ServicePage['triage']>;
 }
 
+/** The first steps of first aid, which a visitor reads at the sink. The others are folded. */
+const openSteps = 3;
+
 /** The page about emergencies says what to do in the next minute: it asks one question, and its rows answer it. */
 export function Emergencies({ service, triage }: EmergenciesProps) {
   const language = useLanguage();
@@ -54,14 +62,15 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="emergency-page">
-        <div>
-          <WhatHappened />
-          <p className="flex flex-wrap items-center gap-x-2.5 py-3">
-            <b>{unsure}</b>{' '}
-            {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
-            <span className="basis-full color-slate">{undecided}</span>
-          </p>
+      <WhatHappened>
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          <b>{unsure}</b>{' '}
+          {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
+          <span className="basis-full color-slate">{undecided}</span>
+        </p>
+      </WhatHappened>
+      <div className="problem-part follows">
+        <div className="lg:col-start-2">
           <div className="two-places">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
@@ -80,29 +89,34 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             )}
           </div>
         </div>
-        <InLanguage value="en">
-          <Sidebar lang={language === 'en' ? undefined : 'en'} />
-        </InLanguage>
       </div>
+      <InLanguage value="en">
+        <Sidebar
+          lang={language === 'en' ? undefined : 'en'}
+          className="fit-16rem gap-x-16 px-margin pb-8"
+        />
+      </InLanguage>
     </>
   );
 }
 
-/** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
+/** What can’t wait: title, calls, the ways to each row, first aid. All of it but first aid is on a phone’s first screen. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
-  const { call911, interpreters } = useSignWords();
-  const { sudden } = words[useLanguage()];
+  const { call911 } = useSignWords();
+  const language = useLanguage();
+  const { sudden, say } = words[language];
   return (
     <header className="page-opening">
-      <div className="opening-text">
+      {/* A reader view leaves out a `div` of a few words and links. */}
+      <section className="opening-text">
         <div className="opening-trail">
           <Breadcrumbs page={service} />
           <OtherLanguage className="opening-language small screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
         <p className="opening-lead">{tagline}</p>
-      </div>
+      </section>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div className="emergency-calls screen-only" data-text="skip">
         <a className="emergency-call group call-911" href="tel:911">
@@ -113,26 +127,56 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           </span>
         </a>
         <OfficeCalls />
+        <div className="col-span-full grid gap-2 mt-1.5">
+          <SearchForm id="what-happened" question={{ ...say, language }} />
+          <RowChips hasFirstAid={Boolean(firstAid)} />
+        </div>
       </div>
-      {/* 19 px, because it is read at arm’s length from the sink. */}
-      {firstAid && (
-        <Section
-          title={firstAid.heading}
-          titleId={firstAidAnchor}
-          headingClass="display-3 text-[min(1.75rem,7vw)]"
-          className="first-aid on-dark"
-        >
-          <ol className="aid-steps">
-            {firstAid.steps.map((step) => (
-              <li key={step} className="counted aid-step">
-                <WithNumber>{step}</WithNumber>
-              </li>
-            ))}
-          </ol>
-          <p className="text-1.0625rem color-slate">{interpreters}</p>
-        </Section>
-      )}
+      {firstAid && <FirstAid {...firstAid} />}
     </header>
+  );
+}
+
+/** What to do at the sink, in 19 px, because it is read at arm’s length. */
+function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
+  const { interpreters } = useSignWords();
+  const { moreSteps } = words[useLanguage()];
+  const more = steps.length - openSteps;
+  return (
+    <Section
+      title={heading}
+      titleId={firstAidAnchor}
+      headingClass="display-3 text-[min(1.75rem,7vw)]"
+      className="first-aid on-dark"
+    >
+      <AidSteps steps={steps.slice(0, openSteps)} />
+      {more > 0 && (
+        <details className="more-steps">
+          <summary className="tap gap-2 font-600">
+            {moreSteps(more)}
+            <Icon name="chevron-down" size={20} className="chevron" />
+          </summary>
+          <AidSteps steps={steps.slice(openSteps)} start={openSteps + 1} />
+        </details>
+      )}
+      <p className="small color-slate">{interpreters}</p>
+    </Section>
+  );
+}
+
+function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }) {
+  return (
+    <ol
+      className="aid-steps"
+      start={start}
+      style={start ? { counterReset: `step ${start - 1}` } : undefined}
+    >
+      {steps.map((step) => (
+        <li key={step} className="counted aid-step">
+          <WithNumber>{step}</WithNumber>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -29,14 +29,20 @@ const promoCards = [
   },
 ];
 
+interface SidebarProps {
+  lang?: string | undefined;
+  /** The columns of its parts where it is below the text. */
+  className?: string;
+}
+
 /** The sidebar of a service: the search, guides by category, and what else there is, folded where it isn't beside the text. */
-export function Sidebar({ lang }: { lang?: string | undefined }) {
+export function Sidebar({ lang, className = '' }: SidebarProps) {
   return (
     <aside
       lang={lang}
       aria-label="More on this site"
       data-text="skip"
-      className="sidebar screen-only"
+      className={`sidebar screen-only ${className}`.trimEnd()}
     >
       <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
@@ -12,15 +13,46 @@ import type { SiteLanguage } from '#domain/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { signsNamed, signTables } from '#domain/signs/named-signs.ts';
 import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
+import { firstAidAnchor } from '#domain/words/urgency.ts';
+
+/** The heading, and below it what helps who finds no row. Beside them, where there is room, the rows. */
+const happened = 'problem-part grid-rows-[auto_auto_1fr]';
 
 const first: Record<SiteLanguage, string> = { en: 'First', es: 'Primero' };
 
-/** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */
-export function WhatHappened() {
+/** The rows in one word each, as links that open theirs, or lead to first aid where the row says so itself. */
+export function RowChips({ hasFirstAid }: { hasFirstAid: boolean }) {
   const { rows } = signTables[useLanguage()];
   return (
-    <Section title={useSignWords().question} titleId="triage">
-      <div className="mt-5 border-t border-gold">
+    <nav aria-label={useSignWords().question} data-chips="">
+      <ul className="flex flex-wrap gap-2">
+        {rows.map(({ id, short, elsewhere }) => {
+          const isRinsed = hasFirstAid && elsewhere.some(({ to }) => to === firstAidAnchor);
+          return (
+            <li key={id} className="flex-auto">
+              <a
+                className="time-button grid place-items-center px-2 font-600 no-underline bg-white"
+                href={`#${isRinsed ? firstAidAnchor : id}`}
+              >
+                {short}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * What can happen to an eye: a row for each, which opens in place, one at a time and without a script.
+ * @param props.children what helps a visitor who finds no row
+ */
+export function WhatHappened({ children }: { children?: ReactNode }) {
+  const { rows } = signTables[useLanguage()];
+  return (
+    <Section title={useSignWords().question} titleId="triage" className={happened}>
+      <div className="lg:row-span-3 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
             <summary className="group row-head">
@@ -38,40 +70,37 @@ export function WhatHappened() {
           </details>
         ))}
       </div>
+      {children}
     </Section>
   );
 }
 
 /**
- * What a row holds. Its id is inside the row, where a browser opens it for a link to the id, and below the row's own
- * head, which stays in view.
+ * What a row holds: the first signs to call 911 for, first aid, and the others. Its id is inside the row, where a browser
+ * opens it for a link to the id, and below the row's own head, which stays in view.
  */
 function RowBody({ row }: { row: RowRecord }) {
-  const { id, title, elsewhere, steps } = row;
+  const { id, title } = row;
   const language = useLanguage();
+  const all = signsNamed(signsIn(row.parts), language);
+  const [most] = inParts(
+    row,
+    all.filter(({ level }) => level === 'now'),
+  );
+  const others = all.filter((sign) => !most?.signs.includes(sign));
   return (
     <div id={id} className="row-body">
-      <section className="md:max-w-40rem">
-        {elsewhere.length > 0 && (
-          <p className="flex flex-wrap gap-x-6 mb-3">
-            {elsewhere.map(({ text, to }) => (
-              <ArrowLink key={to} href={`#${to}`}>
-                {text}
-              </ArrowLink>
-            ))}
-          </p>
-        )}
-        <h4 className="eyebrow">{first[language]}</h4>
-        <ul className="first-steps">
-          {steps.map((step) => (
-            <li key={step}>
-              <Lead text={step} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {listsByLevel(signsNamed(signsIn(row.parts), language)).map((list) => (
-        <RowLevel key={list.level} row={row} list={list} />
+      {listsByLevel(most?.signs ?? []).map((list) => (
+        <RowLevel key={list.level} row={row} list={list} say={row.say} />
+      ))}
+      <FirstSteps row={row} />
+      {listsByLevel(others).map((list) => (
+        <RowLevel
+          key={list.level}
+          row={row}
+          list={list}
+          say={list.level === 'now' ? undefined : row.say}
+        />
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
@@ -81,9 +110,41 @@ function RowBody({ row }: { row: RowRecord }) {
   );
 }
 
+/** First aid, below the ways to other rows that may fit better. */
+function FirstSteps({ row: { elsewhere, steps } }: { row: RowRecord }) {
+  return (
+    <section className="md:max-w-40rem">
+      {elsewhere.length > 0 && (
+        <p className="flex flex-wrap gap-x-6 mb-3">
+          {elsewhere.map(({ text, to }) => (
+            <ArrowLink key={to} href={`#${to}`}>
+              {text}
+            </ArrowLink>
+          ))}
+        </p>
+      )}
+      <h4 className="eyebrow">{first[useLanguage()]}</h4>
+      <ul className="first-steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <Lead text={step} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowLevelProps {
+  row: RowRecord;
+  list: SignList;
+  /** What a caller should say: once for each call. */
+  say: string | undefined;
+}
+
 /** The signs of one level, below its order. */
-function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
-  const { audience, told, note, say } = row;
+function RowLevel({ row, list, say }: RowLevelProps) {
+  const { audience, told, note } = row;
   return (
     <LevelSigns
       list={list}

@@ -90,13 +90,13 @@ export const shortcuts = {
   'call-bar': 'sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold',
   'open-now': 'relative font-600 text-balance unscripted:hidden!',
   'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
-  'row-head': 'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 md:gap-6',
+  'row-head':
+    'grid grid-cols-[clamp(3.5rem,6vw,4.5rem)_1fr_auto] items-center gap-4 py-2.5 md:gap-6',
   'row-title':
     'subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze',
   'row-hint': 'text-0.9375rem leading-[1.4] color-slate',
   'row-body':
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
-  'emergency-page': 'page-columns gap-y-[clamp(2.5rem,6vw,4.5rem)]',
   'opening-text': 'flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0',
   'opening-trail':
     'flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)] comfort-small:lg:mb-6',

@@ -10,9 +10,13 @@ const heightOfLonger = 928;
 const height = openLocations.length > 1 ? heightOfLonger : 844;
 /** The page in each of its languages. */
 const versions = [
-  { path: english, height, titleOf: ({ title }: Row) => title },
+  { path: english, height, wordsOf: ({ title, short }: Row) => ({ title, short }) },
   ...translations.map(({ path }) => {
-    return { path, height: heightOfLonger, titleOf: ({ es, title }: Row) => es?.title ?? title };
+    const wordsOf = ({ es, title, short }: Row) => ({
+      title: es?.title ?? title,
+      short: es?.short ?? short,
+    });
+    return { path, height: heightOfLonger, wordsOf };
   }),
 ];
 type Row = (typeof rows)[number];
@@ -29,8 +33,10 @@ test.beforeEach(() => test.skip(!english, 'No service is about emergencies.'));
 
 const rowsOf = (page: Page) => page.locator('details.what');
 
-for (const { path, height, titleOf } of versions) {
-  test(`${path}: a phone’s first screen has 911, the office, and first steps`, async ({ page }) => {
+for (const { path, height, wordsOf } of versions) {
+  test(`${path}: a phone’s first screen has 911, the office, and a way to each row`, async ({
+    page,
+  }) => {
     const { firstAid, title, tagline } = entryAt(path).record;
     await page.setViewportSize({ width: 390, height });
     await page.goto(path);
@@ -41,47 +47,67 @@ for (const { path, height, titleOf } of versions) {
       main.locator(`.call-office[href="${callLink(phone)}"]`),
     );
     await expect(ambulance).toHaveAttribute('href', 'tel:911');
+    const ways = main.locator('[data-chips] a');
+    await expect(ways).toHaveText(rows.map((row) => wordsOf(row).short));
     const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
+    const first = [main.getByRole('heading', { name: title }), main.getByText(tagline)];
+    const field = main.locator('#what-happened');
+    const heading = card.getByRole('heading');
+    for (const part of [...first, ambulance, ...offices, field, ...(await ways.all()), heading])
+      await expect(part).toBeInViewport({ ratio: 1 });
     const steps = card.getByRole('listitem');
+    await expect(steps).toHaveText(firstAid?.steps.slice(0, 3) ?? []);
+    if ((firstAid?.steps.length ?? 0) > 3) await card.locator('summary').press('Enter');
     await expect(steps).toHaveText(firstAid?.steps ?? []);
     const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
     const poisonHelp = card.locator('a[href="tel:+18002221222"]');
-    const first = [
-      main.getByRole('heading', { name: title }),
-      main.getByText(tagline),
-      steps.nth(1),
-    ];
-    const help = hasNumber ? [poisonHelp] : [];
-    for (const part of [...first, ambulance, ...offices, card.getByRole('heading'), ...help])
-      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(poisonHelp).toHaveCount(hasNumber ? 1 : 0);
+    const targets = rows.map(({ id, elsewhere }) => {
+      const isRinsed = firstAid && elsewhere?.some(({ to }) => to === 'first-aid');
+      return isRinsed ? '#first-aid' : `#${id}`;
+    });
+    for (const [index, target] of targets.entries())
+      await expect(ways.nth(index)).toHaveAttribute('href', target);
+    await ways.last().click();
+    await expect(page.locator(`details[open] ${targets.at(-1)}`)).toBeInViewport();
   });
 
-  test(`${path}: each row lists its signs, the most urgent first`, async ({ page }) => {
+  scriptlessTest(`${path}: without JavaScript, what happened can be said`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('#what-happened').fill('eye');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=eye$/);
+  });
+
+  test(`${path}: each row begins with its red bar, and lists its signs by level`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const shown = await rowsOf(page).evaluateAll((all) =>
       all.map((row) => ({
         id: row.querySelector('summary + *')?.id,
-        levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map(
-          ({ dataset }) => dataset['level'],
+        first: row.querySelector('summary + * > *')?.getAttribute('data-level'),
+        levels: [...row.querySelectorAll('[data-level]')].map((list) =>
+          list.getAttribute('data-level'),
         ),
         signs: row.querySelectorAll('[data-level] li').length,
-        actions: row.querySelectorAll('[data-level]:not([data-level=call]) h4:has(a)').length,
+        silent: row.querySelectorAll('[data-level]:not([data-level=call]):not(:has(h4 a))').length,
       })),
     );
     const expected = rows.map(({ id, parts }) => {
       const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
       const own = levels.filter((level) => listed.includes(level as (typeof listed)[number]));
-      const actions = own.filter((level) => level !== 'call').length;
-      return { id, levels: own, signs: listed.length, actions };
+      const first = own[0] === 'now' ? 'now' : null;
+      return { id, first, levels: own, signs: listed.length, silent: 0 };
     });
-    expect(shown).toEqual(expected);
+    expect(shown.map((row) => ({ ...row, levels: [...new Set(row.levels)] }))).toEqual(expected);
   });
 
   scriptlessTest(`${path}: without JavaScript, an address opens its row`, async ({ page }) => {
     await page.goto(`${path}#${shared?.id}`);
     const open = page.locator('details.what[open]');
     await expect(open).toHaveCount(1);
-    await expect(open.locator('summary')).toContainText(shared ? titleOf(shared) : '?');
+    await expect(open.locator('summary')).toContainText(shared ? wordsOf(shared).title : '?');
     await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
     if (urgentRows.length > 0) await expect(open.locator('a[href="tel:911"]')).toBeVisible();
     const first = rowsOf(page).locator('summary').first();
@@ -139,18 +165,18 @@ for (const { path, height, titleOf } of versions) {
   test(`${path}: paper and Markdown have every line`, async ({ page, request }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    const lines = rowsOf(page).getByRole('listitem');
+    const lines = page.locator('.what, .first-aid').getByRole('listitem');
     await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
     const markdown = await (await request.get(`${path}.md`)).text();
     const plain = markdown.replaceAll(/\*\*|\[|\]\(.*?\)/g, '');
-    for (const row of rows) expect(plain).toContain(`### ${titleOf(row)}`);
+    for (const row of rows) expect(plain).toContain(`### ${wordsOf(row).title}`);
     for (const text of await lines.allTextContents()) expect(plain).toContain(text);
   });
 
   test(`${path}: with all rows open, there is nothing for axe to find`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await rowsOf(page).evaluateAll((all) => {
+    await page.locator('main details').evaluateAll((all) => {
       for (const row of all as HTMLDetailsElement[]) {
         row.removeAttribute('name');
         row.open = true;

@@ -9,7 +9,7 @@ import { readPractice } from '#build/content/read-practice.ts';
 import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import { Emergencies } from '#components/service/emergencies.tsx';
-import { WhatHappened } from '#components/service/what-happened.tsx';
+import { RowChips, WhatHappened } from '#components/service/what-happened.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
 import { InLanguage } from '#components/ui/language.ts';
@@ -51,6 +51,7 @@ test('the rows in Spanish have every text of theirs, and none in English', () =>
   const html = textOf(
     renderToStaticMarkup(
       <InLanguage value="es">
+        <RowChips hasFirstAid />
         <WhatHappened />
       </InLanguage>,
     ),

@@ -9,6 +9,7 @@ const spanishTexts = [
   ['groups.0.signs.0.es.action', 'chemical.es.action', 1],
   ['groups.2.signs.3.es.adults', 'itch.es.adults', 1],
   ['rows.0.es.title', 'rows.0.es.title', 1],
+  ['rows.0.es.short', 'rows.0.es.short', 1],
   ['rows.0.es.hint', 'rows.0.es.hint', 1],
   ['rows.0.es.say', 'rows.0.es.say', 1],
   ['rows.2.es.note', 'rows.2.es.note', 1],
@@ -49,6 +50,7 @@ export const refusedSigns: Record<string, Refusal[]> = {
     [{ 'groups.0.signs.1.closed': undefined }, 'groups.0.signs.1.closed | a rule for “tod | noth'],
     [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
     [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],
+    [{ 'rows.0.short': 'An accident at home' }, 'rows.0.short | at most 12 | "An'],
     [{ 'rows.0.id': 'pain', 'rows.1.elsewhere': [] }, 'rows | an id for each row | 3'],
     [
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
