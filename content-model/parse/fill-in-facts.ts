@@ -36,7 +36,7 @@ const messagesGo = {
 
 /** Returns the values of the placeholders. */
 export function factValues(facts: PracticeFacts): FactValues {
-  const { practice, locations, emergencies, signs } = facts;
+  const { practice, locations, emergencies } = facts;
   const open = openLocationsOf(facts);
   const [{ address, email }] = open;
   const opening = locations
@@ -52,10 +52,6 @@ export function factValues(facts: PracticeFacts): FactValues {
     towns: townsOf(open),
     comingTowns: townsOf(opening),
     afterHours: whenClosed(emergencies.afterHours, open.length),
-    canWait: whenClosed(emergencies.afterHours, open.length, 'en', [
-      { closed: 'morning', subject: 'it' },
-    ]),
-    eyeTrouble: signs.summary,
     messagesGo: messagesGo[contactDelivery()],
     glassesReady: practice.glassesReady && `Most glasses are ready in ${practice.glassesReady}.`,
   };

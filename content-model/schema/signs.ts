@@ -186,11 +186,6 @@ export type AskRecord = z.infer<typeof askSchema>;
 /** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
   .strictObject({
-    summary: textField(
-      'In one sentence',
-      [20, 200],
-      'The commonest signs of the level “today”: what {eyeTrouble} says in texts',
-    ),
     groups: list('Groups', 'group', groupSchema)
       .min(1)
       .refine(
