@@ -2,6 +2,7 @@ import { createSuggester, shortestQuery } from '#components/search/fetch-suggest
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/language.ts';
 import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
+import { signWords } from '#domain/words/sign-words.ts';
 
 /**
  * Filters a list of links as the search finds their pages. Its field names the list's id, which is also the folder of
@@ -33,6 +34,9 @@ function show(
   for (const section of list.querySelectorAll('section')) {
     section.hidden = !section.querySelector('li:not([hidden])');
   }
+  // The ways to groups would lead to hidden ones.
+  const ways = document.querySelector<HTMLElement>('[data-groups]');
+  if (ways) ways.hidden = paths !== undefined;
   const search = field.closest('search');
   const status = search?.querySelector('[data-left]');
   if (status) status.textContent = paths ? countLeft(paths.length) : '';
@@ -42,6 +46,9 @@ function show(
   if (spoken) spoken.lang = notice?.language ?? 'en';
   const place = search?.querySelector<HTMLElement>('[data-heard]');
   if (place) showNotice(place, field.value, notice);
+  // One set of red lines: what was heard takes the place of what the page warns of.
+  const alarm = document.querySelector<HTMLElement>('[data-alarm]');
+  if (alarm) alarm.hidden = Boolean(place?.querySelector('[data-level="now"]'));
   // The line above the field must not push it away from the visitor who is typing.
   const moved = field.getBoundingClientRect().top - before;
   scrollBy({ top: moved, behavior: 'instant' });
@@ -74,14 +81,25 @@ function showNotice(place: HTMLElement, query: string, notice?: Notice) {
   if (!notice) return;
   place.dataset['answer'] = notice.answer;
   place.lang = notice.language ?? 'en';
+  const { call911 } = signWords[notice.language ?? 'en'];
   for (const { path, order, text, sign } of linesOf(notice, query)) {
-    const line = place.appendChild(element('a'));
+    const line = place.appendChild(element('p'));
     line.className = 'sign-line';
-    line.setAttribute('href', path);
     if (sign) Object.assign(line.dataset, { level: sign.level, sign: sign.id });
-    if (order) line.appendChild(element('b', order));
-    line.appendChild(element('span', text));
+    // What says “Call 911” calls. The sign leads to its row.
+    const calls = order.startsWith(call911);
+    const head = line.appendChild(element('b'));
+    if (calls) head.appendChild(linkTo('tel:911', 'line-link text-alarm', call911));
+    head.appendChild(new Text(calls ? order.slice(call911.length) : order));
+    line.appendChild(linkTo(path, 'block py-2 no-underline')).appendChild(element('span', text));
   }
+}
+
+function linkTo(path: string, look: string, text = ''): HTMLElement {
+  const link = element('a', text);
+  link.setAttribute('href', path);
+  link.className = look;
+  return link;
 }
 
 function element(name: string, text = ''): HTMLElement {

@@ -27,7 +27,10 @@ export function ProblemIndex() {
         <p className="lead text-slate measure">{standfirst}</p>
       </header>
       <div className="container pb-[clamp(3.5rem,7vw,6rem)]">
-        <p className="spread gap-x-8 gap-y-2.5 p-3.5 leading-[1.4] bg-white border-l-4 border-alarm-ground edged">
+        <p
+          data-alarm
+          className="spread gap-x-8 gap-y-2.5 p-3.5 leading-[1.4] bg-white border-l-4 border-alarm-ground edged"
+        >
           <b>
             {alarm} <span className="hidden print:inline">{emergencyWords.call911}</span>
           </b>
@@ -40,7 +43,11 @@ export function ProblemIndex() {
           </span>
         </p>
         <Filter />
-        <p data-text="skip" className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only">
+        <p
+          data-groups
+          data-text="skip"
+          className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only"
+        >
           {problemGroups.slice(1).map(({ id, title }) => (
             <a key={id} className="tap decoration-gold" href={`#${id}`}>
               {title}
@@ -77,8 +84,8 @@ function Filter() {
         <input
           type="search"
           name="q"
-          aria-label="Find an eye problem"
-          placeholder="Find an eye problem"
+          aria-label="Say what you see or what happened"
+          placeholder="Say what you see or what happened"
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"

@@ -24,7 +24,8 @@ const nothingLeft = 'No eye problem here matches. Press Enter to search the whol
 const [problem] = problems;
 
 const lines = (page: Page) => page.locator('.problem-list li:visible');
-const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Find an eye problem' });
+const filterOf = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Say what you see or what happened' });
 
 test('a phone’s first view of a problem says what can’t wait, then how soon to call', async ({
   page,
@@ -112,6 +113,7 @@ test('the filter finds any name of a problem, and warns of a sign', async ({ pag
   const notice = page.locator('search [data-answer]');
   const warning = notice.locator('[data-level]').first();
   await expect(warning).toHaveText(/^Call 911 or go to the nearest emergency room:/);
+  await expect(page.getByRole('main').locator('a[href="tel:911"]:visible')).toHaveCount(1);
   await expect(page.locator('search [data-spoken]')).toContainText('Call 911');
   const [above, field] = [await warning.boundingBox(), await filterOf(page).boundingBox()];
   expect(above?.y).toBeLessThan(field?.y ?? 0);
