@@ -19,7 +19,6 @@ import { TranslatedSources } from './translated-sources.tsx';
 import { RowChips, WhatHappened } from './what-happened.tsx';
 
 const en = {
-  sudden: 'Sight suddenly gone, or a bad injury. Chemical? Rinse first.',
   urgent: 'Urgent, but not 911.',
   call: 'Call us: ',
   say: { label: 'Say what happened', example: 'ball hit my son in the eye' },
@@ -34,7 +33,6 @@ const en = {
 const words: Record<SiteLanguage, typeof en> = {
   en,
   es: {
-    sudden: 'De repente no ve, o se lastimó mucho. ¿Un químico? Primero enjuague.',
     urgent: 'Urgente, pero no para el 911.',
     call: 'Llámenos: ',
     say: { label: 'Diga qué pasó', example: 'una pelota le pegó en el ojo' },
@@ -102,10 +100,10 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
 
 /** What can’t wait: title, calls, the ways to each row, first aid. All of it but first aid is on a phone’s first screen. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
-  const { title, tagline, firstAid } = service;
+  const { title, tagline, firstAid, triage } = service;
   const { call911 } = useSignWords();
   const language = useLanguage();
-  const { sudden, say } = words[language];
+  const { say } = words[language];
   return (
     <header className="page-opening">
       {/* A reader view leaves out a `div` of a few words and links. */}
@@ -123,7 +121,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           <span className="call-text">
             <Icon name="now" />
             <b className="call-number text-1.375rem leading-[1.2]">{call911}</b>
-            <span className="call-advice">{sudden}</span>
+            <span className="call-advice">{triage?.sudden}</span>
           </span>
         </a>
         <OfficeCalls />

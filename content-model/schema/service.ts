@@ -30,6 +30,7 @@ const question = z.strictObject({
 
 /** Who does what: only the page about emergencies says it, in place of the parts of other services. */
 const triage = z.strictObject({
+  sudden: textField('Beside the button that calls 911', [20, 90], 'When to press it'),
   here: textField('What you can do here', [60, 400]),
   hospital: textField('What a hospital does', [60, 400]),
 });
@@ -130,6 +131,7 @@ export const serviceSchema = z
         steps: z.array(z.string().min(8).max(175)).min(2).max(6).meta({ title: 'Steps' }),
       }),
       triage: z.strictObject({
+        sudden: textField('Beside the button that calls 911', [20, 110]),
         here: textField('What you can do here', [60, 500]),
         hospital: textField('What a hospital does', [60, 500]),
       }),

@@ -17,9 +17,7 @@ import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { summaryOf } from '#domain/site/summary.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { generalNotice, hoursWords, locationWords as words } from '#domain/words/labels.ts';
-
-const inAnEmergency =
-  'Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
+import { emergencyWords } from '#domain/words/urgency.ts';
 
 /**
  * Serves a summary of the site for language models (llmstxt.org): how to reach the practice, where to read what to do
@@ -33,7 +31,8 @@ export function siteSummary(): string {
     `> ${inline(pageCopy('home').metaDescription)}`,
     ...openLocations.flatMap(reach),
     bullets(facts.map(inline)),
-    inline(`${generalNotice} ${inAnEmergency}`),
+    inline(generalNotice),
+    ...services.flatMap(urgentAdvice).map(inline),
     ...urgent.map((page) => `What to do at once, and whom to call: ${link(page)}`),
     ...collections
       .filter(({ entries }) => entries !== legalPages)
@@ -45,6 +44,13 @@ export function siteSummary(): string {
     list('Optional', [...legalPages, plainPages.sitemap]),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Returns what the page about emergencies says first: when to call 911, and the first aid. */
+function urgentAdvice({ triage, firstAid }: (typeof services)[number]): string[] {
+  if (!triage) return [];
+  const aid = firstAid ? [firstAid.heading, ...firstAid.steps] : [];
+  return [[`${emergencyWords.call911}: ${triage.sudden}`, ...aid].join(' ')];
 }
 
 function markdownOf<T extends PageLink>(page: T): T {
