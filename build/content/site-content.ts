@@ -25,6 +25,7 @@ import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { type PageLink, plainPages } from '../../domain/site/plain-pages.ts';
+import type { Level } from '../../domain/words/urgency.ts';
 import { clockChanges } from './clock-changes.ts';
 import { withOwnIds } from './drawing-problems.ts';
 
@@ -139,10 +140,11 @@ function partsOf({ children }: Root): RootContent[][] {
   return [0, ...starts].map((start, index) => children.slice(start, starts[index]));
 }
 
-/** Returns the first source of each sign in rows, by organization. All of them would be too many for a page. */
+/** Returns the first source of each sign in rows that can't wait, by organization. All would be too many for a page. */
 function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[] {
   const listed = new Set(rows.flatMap(({ parts }) => signsIn(parts)));
-  const signs = signsIn(groups).filter(({ id }) => listed.has(id));
+  const urgent: readonly Level[] = ['now', 'call'];
+  const signs = signsIn(groups).filter(({ id, level }) => listed.has(id) && urgent.includes(level));
   return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
     .flatMap((id) => sources[id] ?? [])
     .toSorted((one, other) => one.organization.localeCompare(other.organization));
