@@ -63,8 +63,9 @@ function look() {
   };
   const groundOf = (from: Element) => {
     for (let one: Element | null = from; one; one = one.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(one);
-      if (backgroundImage !== 'none') return '';
+      const painted = [null, '::before', '::after'].map((part) => getComputedStyle(one, part));
+      if (painted.some(({ backgroundImage }) => backgroundImage !== 'none')) return '';
+      const { backgroundColor } = getComputedStyle(one);
       const [, , , alpha = 1] = channels(backgroundColor);
       if (alpha > 0.9) return backgroundColor;
     }
@@ -130,8 +131,8 @@ for (const version of versions)
         for (const path of paths) {
           await page.goto(path);
           await old.goto(origin + path, { waitUntil: 'load' });
-          // The hours are shown by the last script that a page needs.
-          await old.waitForSelector('html[data-phone]');
+          // Until the hours are there, lines of them are empty.
+          for (const one of [page, old]) await one.waitForSelector('html[data-phone]');
           const [today, before] = [await page.evaluate(look), await old.evaluate(look)];
           const where = `${path} at ${width}, ${scheme}`;
           expect(before.calls, where).toEqual(expect.arrayContaining(today.calls));
