@@ -1,5 +1,5 @@
 /** The folded rows that paper shows. `print.css` opens them, too, where browsers know `::details-content`. */
-const rows = 'details:is(.question, .what, .sources-folded, .questions-to-ask)';
+const rows = 'details:is(.question, .what, .more-steps, .sources-folded, .questions-to-ask)';
 
 /**
  * Opens closed rows before printing, and closes them afterward. Rows that share a name have none meanwhile, because a
