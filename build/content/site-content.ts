@@ -25,7 +25,6 @@ import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { type PageLink, plainPages } from '../../domain/site/plain-pages.ts';
-import type { Level } from '../../domain/words/urgency.ts';
 import { clockChanges } from './clock-changes.ts';
 import { withOwnIds } from './drawing-problems.ts';
 
@@ -140,11 +139,10 @@ function partsOf({ children }: Root): RootContent[][] {
   return [0, ...starts].map((start, index) => children.slice(start, starts[index]));
 }
 
-/** Returns the first source of each sign in rows that can't wait, by organization. All would be too many for a page. */
+/** Returns the first source of each sign in rows that is for 911, by organization. All would be too many for a page. */
 function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[] {
   const listed = new Set(rows.flatMap(({ parts }) => signsIn(parts)));
-  const urgent: readonly Level[] = ['now', 'call'];
-  const signs = signsIn(groups).filter(({ id, level }) => listed.has(id) && urgent.includes(level));
+  const signs = signsIn(groups).filter(({ id, level }) => listed.has(id) && level === 'now');
   return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
     .flatMap((id) => sources[id] ?? [])
     .toSorted((one, other) => one.organization.localeCompare(other.organization));
