@@ -89,7 +89,7 @@ export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: D
       {place && (
         <>
           {` ${place.opens ? `Opening ${place.opens}` : 'Opening soon'}: ${place.address}. `}
-          <EmailLink address={place.email} className="text-link" />
+          <EmailLink address={place.email} className="text-link text-ink" />
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, runtimes, test } from './support/both-servers.ts';
@@ -26,6 +27,7 @@ for (const runtime of runtimes) {
       response.writeHead(200, { 'Content-Type': type, 'Service-Worker-Allowed': '/' });
       return response.end(asks['Service-Worker'] ? oldWorker : '<title>Old site</title>');
     }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
     const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     try {
       await page.goto(origin);
