@@ -117,7 +117,7 @@ export interface AnnouncementProps {
 }
 
 /** The text and, for a new location, its address, its opening day and an email address for questions. */
-export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>) {
+function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>) {
   return (
     <>
       {place && <p className="subtitle mt-2">{`Coming Soon to ${place.locality}`}</p>}

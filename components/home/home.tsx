@@ -1,4 +1,4 @@
-import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
+import { Announcement } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
 import { BookingSection } from './booking-section.tsx';
@@ -14,7 +14,6 @@ export function Home() {
       <Hero />
       <div className="relative">
         <Announcement />
-        <AnnouncementNews />
         <Welcome />
         <FeaturedServices />
         <div className="call-bar-track">

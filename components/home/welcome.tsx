@@ -84,7 +84,9 @@ export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: D
       data-news={JSON.stringify(days)}
       hidden={!isAnnouncedAt(now, days)}
     >
-      <strong className="eyebrow block">{heading}</strong>
+      <strong className="eyebrow block" id="news-heading">
+        {heading}
+      </strong>
       {[place && `Coming soon to ${place.locality}.`, text].filter(Boolean).join(' ')}
       {place && (
         <>

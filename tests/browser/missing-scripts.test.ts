@@ -31,8 +31,8 @@ async function expectFallbacks(page: Page) {
   const links = page.locator('[data-part="item-content"] a');
   await expect(links.and(page.locator(':visible'))).toHaveCount(await links.count());
   await page.goto('/');
-  if (await page.locator('.announcement-news').count())
-    await expect(page.locator('.announcement-news')).toBeVisible();
+  if (await page.locator('[data-news]').count())
+    await expect(page.locator('[data-news]')).toBeVisible();
 }
 
 for (const [what, files] of Object.entries(missing))
@@ -56,7 +56,7 @@ test('where all scripts arrive, no fallback shows at any time', async ({ page, r
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     const look = () => {
-      for (const name of ['.announcement-news', '.other-ways', '[data-part="item-content"]'])
+      for (const name of ['.other-ways', '[data-part="item-content"]'])
         if (document.querySelector(name)?.checkVisibility()) seen.push(name);
       requestAnimationFrame(look);
     };
@@ -112,7 +112,7 @@ test('an announcement whose code is gone is in the page', async ({ page, request
   test.skip(!(await htmlOf(request, '/')).includes('id="news-heading"'), 'no announcement');
   await page.route(`**${islandFile('announcement-dialog')}`, (route) => route.abort());
   await page.goto('/');
-  await expect(page.locator('.announcement-news')).toBeVisible();
+  await expect(page.locator('[data-news]')).toBeVisible();
 });
 
 quietTest('islands do without style sheets that scripts construct', async ({ page }) => {

@@ -123,8 +123,8 @@ test('a script that throws leaves what the server wrote, and others go on', asyn
   await expect.poll(() => items.filter({ visible: true }).count()).toBeLessThan(count);
   await page.goto('/');
   await expect(page.locator('footer [data-open-now]').first()).toBeEmpty();
-  if (await page.locator('.announcement-news').count())
-    await expect(page.locator('.announcement-news')).toBeVisible();
+  if (await page.locator('[data-news]').count())
+    await expect(page.locator('[data-news]')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import {
-  type AnnouncedFacts,
-  Announcement,
-  AnnouncementNews,
-} from '#components/announcement/announcement.tsx';
+import { type AnnouncedFacts, Announcement } from '#components/announcement/announcement.tsx';
 import { News } from '#components/home/welcome.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import { second } from './two-locations.ts';
@@ -42,24 +38,22 @@ const announcement = {
 const opening = { ...second, status: 'opening' as const };
 const opensOn = '2040-03-11';
 
-/** Renders the paragraph of the welcome section, the dialog, and the page's text on March 10, 2040. */
+/** Renders the paragraph of the welcome section, and the dialog, on March 10, 2040. */
 function render(facts: AnnouncedFacts) {
   const now = new Date('2040-03-10T12:00:00Z');
   return {
     dialog: renderToStaticMarkup(<Announcement facts={facts} now={now} />),
     paragraph: renderToStaticMarkup(<News facts={facts} now={now} />),
-    text: renderToStaticMarkup(<AnnouncementNews facts={facts} now={now} />),
   };
 }
 
 test('an opening location is announced with its town, address and date', () => {
-  const { dialog, text, paragraph } = render({
+  const { dialog, paragraph } = render({
     announcement,
     locations: [{ ...opening, opensOn }],
   });
   expect(dialog).toContain('data-island');
   for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
-    expect(text).toContain(fact);
     expect(paragraph).toContain(fact);
   }
   for (const words of [announcement.heading, announcement.text, `mailto:`])
@@ -68,12 +62,15 @@ test('an opening location is announced with its town, address and date', () => {
 
 test('an announcement needs only a heading: its text and location are optional', () => {
   const heading = 'New frames have come';
-  const { dialog, text } = render({ announcement: { shown: true, heading }, locations: [second] });
+  const { dialog, paragraph } = render({
+    announcement: { shown: true, heading },
+    locations: [second],
+  });
   expect(dialog).toContain(heading);
-  expect(text).toContain(heading);
-  expect(text).not.toMatch(/mailto:|<dl|class="eyebrow"/);
+  expect(paragraph).toContain(heading);
+  expect(paragraph).not.toMatch(/mailto:|soon/i);
   const long = { shown: true, heading, text: 'Come by and try some on.' };
-  expect(render({ announcement: long, locations: [] }).text).toContain(long.text);
+  expect(render({ announcement: long, locations: [] }).paragraph).toContain(long.text);
 });
 
 test.each([
@@ -85,14 +82,13 @@ test.each([
     { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] },
   ],
 ])('an announcement is not shown when it is %s', (_state, facts) => {
-  expect(render(facts)).toEqual({ paragraph: '', dialog: '', text: '' });
+  expect(render(facts)).toEqual({ paragraph: '', dialog: '' });
 });
 
-test('a later announcement is in the dialog with its date, not yet in the text', () => {
+test('a later announcement is in the page with its date, and not shown yet', () => {
   const facts = { announcement: { ...announcement, from: '2040-03-11' }, locations: [opening] };
-  const { dialog, text, paragraph } = render(facts);
+  const { dialog, paragraph } = render(facts);
   expect(dialog).toContain('2040-03-11');
-  expect(text).toBe('');
   // A script looks again on the day.
   expect(paragraph).toMatch(/^<p [^>]*2040-03-11[^>]* hidden=""/);
 });
