@@ -106,7 +106,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
   );
 }
 
-/** The words lead to the signs. “Call 911” is a link of its own, because whoever presses that wants to call. */
+/** The words lead to the signs. “Call 911” is a separate link, so that pressing it dials. */
 function RedLine({ signs }: Pick<HowSoonProps, 'signs'>) {
   const { level, question, order } = redLine(signs);
   return (

@@ -56,7 +56,7 @@ function lettersOf(word: string): string {
   return word.replaceAll('ph', 'f');
 }
 
-/** Spellings of the same sound, and the one that stands for them. */
+/** Spellings of one sound, each with the spelling that replaces it. */
 const sounds = [
   [/(?:ss?i|ti|ci|ce|sh)[aeiou]n/g, 'ʃn'],
   [/^[gkp](?=n)|^p(?=[st])|^w(?=r)/, ''],

@@ -106,7 +106,7 @@ test('an article from right to left has its direction, and keeps numbers and add
   expect(renderToStaticMarkup(<Article article={spanish} />)).not.toContain('<bdi');
 });
 
-test('only letters that stand alone get a drop cap', () => {
+test('only scripts whose letters don’t join get a drop cap', () => {
   const hasCap = (page: ArticlePage) =>
     renderToStaticMarkup(<Article article={page} />).includes('with-cap');
   expect([arabic, chinese, spanish, { ...arabic, language: undefined }].map(hasCap)).toEqual([

@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('hidden files, README.md, and files of owners are no mistakes', () => {
+test('hidden files, README.md, and files that visitors download are accepted', () => {
   const paths = '.DS_Store posts/.a.md posts/README.md images/readme.md practice/people/README.md';
   const others = 'README.md files/Form.PDF files/a.docx media/other.mp4 plates/other.svg';
   const all = `${paths} ${others}`.split(' ').map((path) => [path, '<svg/>'] as const);

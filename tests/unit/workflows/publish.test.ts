@@ -170,7 +170,7 @@ test('whoever saved a change is told the file, the field, and what the build exp
   }
 });
 
-test('whoever saved a change is told if something else than the content failed', () => {
+test('the author of a change is told if something other than the content failed', () => {
   const refusal = build?.steps?.find(({ id }) => id === 'refusal')?.run ?? '';
   const notify = report?.steps?.[0]?.run ?? '';
   const log = '$ vike build\nError: content too large\nnpm error 503\n';
