@@ -1,5 +1,6 @@
-import type { Nodes, Parents } from 'mdast';
-import { nodesIn, parseMarkdown, rangeOf } from '../content-model/parse/parse-markdown.ts';
+import type { Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseMarkdown, rangeOf } from '../content-model/parse/parse-markdown.ts';
 
 /**
  * Returns a text of a form so that the site shows it as the form does: words that somebody indented are a paragraph, and
@@ -14,46 +15,40 @@ const inBrackets = /(\\{0,2})(<\/?[a-z][^>]*>|\[[^\]\n]*\])/gi;
 
 /** Keeps the backslash of `\<b>`, which the form doesn't show, and saves one that somebody typed there as one, not as two. */
 function withEscapes(text: string, former: string): string {
-  const literal = new Set(
-    [...former.matchAll(inBrackets)].flatMap(([, mark, words]) => (mark === '\\' ? words : [])),
-  );
   return text.replace(inBrackets, (all, mark: string, words: string) => {
-    const isLiteral = mark.length === 2 || (mark === '' && literal.has(words));
+    const isLiteral = mark.length === 2 || (!mark && former.includes(`\\${words}`));
     return isLiteral ? `\\${words}` : all;
   });
 }
 
 /** Removes the spaces that make new lines code, except in lists, where they belong to an item. */
 function withoutIndents(text: string, former: string): string {
-  const known = new Set(indentedLines(former).map(({ words }) => words));
+  const known = new Set(indentedLines(former).map(([, words]) => words));
   const lines = text.split('\n');
-  for (const { at, words } of indentedLines(text))
+  for (const [at, words] of indentedLines(text))
     if (!known.has(words)) lines[at] = `${lines[at]}`.replace(/^((?: {0,3}> ?)*)[ \t]+/, '$1');
   return lines.join('\n');
 }
 
 /** Returns the lines that are code because they are indented, each with its index. */
-function indentedLines(text: string): { at: number; words: string }[] {
+function indentedLines(text: string): [at: number, words: string][] {
   const { tree, source } = parseMarkdown(text);
-  return [...outsideLists(tree)].flatMap((node) => {
-    if (node.type !== 'code' || /^(?:`{3}|~{3})/.test(source.slice(...rangeOf(node)))) return [];
+  const found: [number, string][] = [];
+  visit(tree, (node) => {
     const start = (node.position?.start.line ?? 1) - 1;
-    return node.value.split('\n').map((words, line) => ({ at: start + line, words }));
+    if (node.type === 'code' && !/^(?:`{3}|~{3})/.test(source.slice(...rangeOf(node))))
+      for (const [line, words] of node.value.split('\n').entries())
+        found.push([start + line, words]);
+    return node.type !== 'list' || SKIP;
   });
-}
-
-function* outsideLists({ children }: Parents): Generator<Nodes> {
-  for (const node of children) {
-    yield node;
-    if ('children' in node && node.type !== 'list') yield* outsideLists(node);
-  }
+  return found;
 }
 
 /** Ends each line that is new inside a paragraph with a backslash. */
 function withBreaks(text: string, former: string): string {
-  const known = new Set(breaksIn(former).flatMap(({ around }) => around));
+  const known = new Set(breaksIn(former).flatMap(([, around]) => around));
   const lines = text.split('\n');
-  for (const { at, around } of breaksIn(text))
+  for (const [at, around] of breaksIn(text))
     if (!around.some((one) => known.has(one))) lines[at] = `${lines[at]?.trimEnd()}\\`;
   return lines.join('\n');
 }
@@ -62,17 +57,18 @@ function withBreaks(text: string, former: string): string {
  * Returns the lines that end inside a paragraph, each with what tells its end from others after a change: the line, the
  * one below it, or the words at both sides.
  */
-function breaksIn(text: string): { at: number; around: string[] }[] {
+function breaksIn(text: string): [at: number, around: string[]][] {
   const { tree, source } = parseMarkdown(text);
-  const lines = text.split('\n');
-  return [...nodesIn(tree)].flatMap((node) => {
-    if (node.type !== 'text') return [];
-    const ends = [...source.slice(...rangeOf(node)).matchAll(/\n/g)];
-    return ends.map((_, index) => {
-      const at = (node.position?.start.line ?? 1) - 1 + index;
-      const [above = '', below = ''] = [lines[at]?.trim(), lines[at + 1]?.trim()];
+  const lines = text.split('\n').map((line) => line.trim());
+  const found: [number, string[]][] = [];
+  visit(tree, 'text', (node: Text) => {
+    const start = (node.position?.start.line ?? 1) - 1;
+    const end = start + source.slice(...rangeOf(node)).split('\n').length - 1;
+    for (let at = start; at < end; at++) {
+      const [above = '', below = ''] = lines.slice(at, at + 2);
       const words = `${above.replace(/^.*\s/, '')}\n${below.replace(/\s.*$/, '')}`;
-      return { at, around: [`${above}\n`, `\n${below}`, words] };
-    });
+      found.push([at, [`${above}\n`, `\n${below}`, words]]);
+    }
   });
+  return found;
 }

@@ -6,10 +6,11 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { countWords, isRightToLeft, splitAtLeftToRight } from '../../domain/language.ts';
 import { sourceAnchor, sourceLink } from '../../domain/site/source-anchors.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
-import { nodesIn, parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { faultsIn } from './refused-markdown.ts';
 
 const renderer = unified().use(remarkRehype).use(rehypeSlug);
@@ -48,8 +49,9 @@ export function renderMarkdown(
 ) {
   const parsed = parseMarkdown(markdown);
   const faults = faultsIn(parsed, sources).map((one) => ({ ...one, line: one.line + above }));
-  for (const node of nodesIn(parsed.tree))
-    if (node.type === 'heading') node.depth = node.depth === 1 ? 2 : node.depth;
+  visit(parsed.tree, 'heading', (node) => {
+    if (node.depth === 1) node.depth = 2;
+  });
   const tree = renderer.runSync(parsed.tree) as Root;
   const taken = new Set([...siteIds, ...partIds]);
   for (const [index, { properties }] of selectAll('[id]', tree).entries())
