@@ -3,8 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
-import { clientEntryPlugin, clientOutput } from './build/client-chunks.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
@@ -16,6 +15,23 @@ import { configureWorker } from './build/worker-configuration.ts';
 import unoConfig from './uno.config.ts';
 
 process.loadEnvFile('.env');
+
+/** What every island needs, and what every page needs when idle, are a file each. */
+const everyIsland =
+  /node_modules\/(react|react-dom|scheduler)\/|components\/(island\/(hydrate|define-island|visitor-state)|ui\/icon)\.ts/;
+const everyPage = /run-when-idle|browser-content|components\/hours\/|domain\/(hours\/|language)/;
+
+/** Leaves out Vike's entry that hydrates whole pages. What it shares with the site's own would be a file more. */
+const withoutForeignEntry: Plugin = {
+  name: 'site-client-entry',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options(options) {
+    const { 'entries/entry-server-routing': _, ...input } = options.input as Record<string, string>;
+    return { ...options, input };
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -30,7 +46,7 @@ export default defineConfig({
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureWorker }),
     vike(),
-    clientEntryPlugin(),
+    withoutForeignEntry,
   ],
   // With `npm run dev -- --host`, the whole network can reach the development server.
   server: {
@@ -46,7 +62,22 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: clientOutput },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: everyIsland, priority: 2 },
+                {
+                  name: 'idle',
+                  test: everyPage,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'widgets', test: /node_modules/, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
         // What the browser's code is made of. `derivePlugin` adds the fonts.
         license: { fileName: 'licenses.txt' },
       },

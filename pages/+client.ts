@@ -1,7 +1,7 @@
 import '#components/styles/index.css';
 import 'virtual:uno.css';
 import { followHash } from '#components/client/follow-hash.ts';
-import { whenIdle } from '#components/client/moments.ts';
+import { whenIdle } from '#components/client/page-load.ts';
 import { goToNextField } from '#components/client/press-enter.ts';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
 import {

@@ -2,15 +2,14 @@ import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import type { AnnouncementProps } from './announcement-dialog.island.tsx';
 
 /**
- * Fetches the dialog's code on the announcement's days, and has the dialog open when it is due. Until the visitor has
- * closed it, its island has `data-pending`.
+ * Hydrates the dialog's island on the announcement's days. Until the visitor has closed the dialog, the island has
+ * `data-pending`.
  */
 export function announce(island: HTMLElement) {
   const { days } = JSON.parse(island.dataset['props'] ?? '{}') as AnnouncementProps;
   if (!isAnnouncedAt(new Date(), days)) return;
   island.dataset['pending'] = '';
-  island.dispatchEvent(new Event('expected'));
-  whenVisitorIsIdle(() => island.dispatchEvent(new Event('due')));
+  island.dispatchEvent(new Event('due'));
 }
 
 /** Milliseconds after the page has loaded and is visible. */

@@ -151,7 +151,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
       </Section>
       <div data-text="skip" className="spread gap-x-6 pb-3 border-b small screen-only">
         <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
-        <Island of={copyAndPrint} props={{ title: article.title }} keepsPress />
+        <Island of={copyAndPrint} props={{ title: article.title }} />
       </div>
       <section className="grid gap-12 md:grid-cols-2">
         <Sources of={article} />

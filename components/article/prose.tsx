@@ -22,11 +22,7 @@ export function Prose({ article }: { article: ArticlePage }) {
         <Fragment key={html}>
           {detail && index === illustrated && <Detail picture={detail} />}
           {index === following && (
-            <Island
-              of={breakTimer}
-              keepsPress
-              className="mt-8 mb-12 unscripted:hidden! screen-only"
-            />
+            <Island of={breakTimer} className="mt-8 mb-12 unscripted:hidden! screen-only" />
           )}
           <MarkdownText
             parts={[html]}

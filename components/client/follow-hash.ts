@@ -1,4 +1,4 @@
-import { whenLoaded } from '#components/client/moments.ts';
+import { whenLoaded } from '#components/client/page-load.ts';
 
 /** Milliseconds between a change of the hash and the scroll to its target. */
 const hashDelay = 100;

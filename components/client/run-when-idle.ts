@@ -17,7 +17,6 @@ const tasks = [
   keepRowInView,
   skipTransitionAtOnce,
   openOnPaper,
-  expectPresses,
 ];
 
 /** Starts all tasks, and what some pages have. One that throws doesn't stop those after it. */
@@ -63,14 +62,6 @@ const parts: Record<string, (element: HTMLElement) => Promise<void>> = {
     template?.replaceWith(template.content);
   },
 };
-
-/** Fetches the code of buttons near the screen once the visitor acts, so that their first press waits for nothing. */
-function expectPresses() {
-  whenActive(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-keeps-press]'))
-      whenInView(island, () => island.dispatchEvent(new Event('expected')));
-  });
-}
 
 /** Returns the date at the main location. */
 function today(): string {

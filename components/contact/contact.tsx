@@ -58,7 +58,7 @@ export function Contact() {
           {isOne && <OpenNow className="small mt-4 lg:hidden" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
-            <Island of={contactForm} keepsPress props={{ hint, endpoint, siteKey, times }} />
+            <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />
             <OtherWays />
           </Section>
         </section>

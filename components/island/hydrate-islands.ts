@@ -1,16 +1,18 @@
-import { whenLoaded } from '#components/client/moments.ts';
+import { whenLoaded } from '#components/client/page-load.ts';
 import type { IslandDefinition } from './define-island.ts';
 import type { VisitorState } from './visitor-state.ts';
 
 export type IslandModule = { default: IslandDefinition<object> };
 type Load = () => Promise<IslandModule>;
 
-/** Somebody needs an island: a pointer, the focus, a press, or a script that dispatches `due` to its element. */
+/** The first signs of a visitor's hand, anywhere on the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown'];
+/** What also hydrates an island, and tries again if its code didn't load. A script dispatches `due`. */
 const needs = ['pointerenter', 'focusin', 'click', 'due'];
 
 /**
- * Hydrates every island when somebody needs it, from modules by file path. An `expected` event has its code fetched, and
- * not evaluated yet.
+ * Hydrates the islands that the page shows at the first sign of a visitor's hand, so that the first press finds them ready,
+ * from modules by file path.
  */
 export function hydrateIslands(loaders: Record<string, Load>) {
   const files = Object.entries(loaders);
@@ -25,10 +27,11 @@ export function hydrateIslands(loaders: Record<string, Load>) {
       // The connection may be back when it is needed again.
       isHydrating = await hydrate(element, name, load);
     };
+    const startIfShown = () => element.firstElementChild?.getClientRects().length && start();
+    for (const sign of signs) addEventListener(sign, startIfShown, { once: true, passive: true });
+    repeatHand(element);
     for (const event of needs) element.addEventListener(event, start, { passive: true });
-    element.addEventListener('expected', () => fetchOnly(loadRuntime, load));
     whenLoaded(() => hasInput(element) && start());
-    keepPress(element, start);
   }
 }
 
@@ -44,20 +47,12 @@ function hasInput(element: HTMLElement): boolean {
 declare global {
   /** Whether the page's own script, `+client.ts`, has run: see `before-first-paint.js`. */
   var isScriptRunning: boolean | undefined;
-  /** While it is true, an import is fetched and not evaluated: see `build/client-chunks.ts`. */
-  var isFetchingOnly: boolean | undefined;
-}
-
-function fetchOnly(...imports: (() => unknown)[]) {
-  globalThis.isFetchingOnly = true;
-  for (const load of imports) load();
-  globalThis.isFetchingOnly = false;
 }
 
 /** Hydrates an island, or marks it as failed, which shows its fallback. Returns whether its code has loaded. */
 async function hydrate(element: HTMLElement, name: string, load: Load): Promise<boolean> {
   try {
-    const [hydrateIsland, module] = await Promise.all([runRuntime(), load()]);
+    const [hydrateIsland, module] = await Promise.all([loadRuntime(), load()]);
     await untilReleased();
     delete element.dataset['failed'];
     hydrateIsland(element, module.default);
@@ -69,13 +64,11 @@ async function hydrate(element: HTMLElement, name: string, load: Load): Promise<
   }
 }
 
-const loadRuntime = () => import('./hydrate.ts');
-
 /** Loads what every island needs. Without it, the page shows all fallbacks: see `before-first-paint.js`. */
-async function runRuntime() {
+async function loadRuntime() {
   const { dataset } = document.documentElement;
   try {
-    const { hydrateIsland } = await loadRuntime();
+    const { hydrateIsland } = await import('./hydrate.ts');
     dataset['script'] = '';
     return hydrateIsland;
   } catch (error) {
@@ -94,23 +87,28 @@ async function untilReleased() {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Repeats the last press of a button that doesn't work before its island is hydrated. */
-function keepPress(element: HTMLElement, hydrate: () => void) {
-  if (element.dataset['keepsPress'] === undefined) return;
-  let pressed: HTMLButtonElement | undefined;
-  element.addEventListener('click', keep);
-  element.addEventListener('hydrated', repeat);
-
-  function keep({ target }: Event) {
-    // The last press had its answer: the fallback.
+/**
+ * Repeats what a visitor's hand did before the island was ready: it came with a mouse, or pressed a button. The press is
+ * forgotten if the fallback was its answer.
+ */
+function repeatHand(element: HTMLElement) {
+  let isMouse = false;
+  let pressed: Element | null | undefined;
+  const keep = ({ type, target, pointerType }: PointerEvent) => {
+    isMouse = pointerType === 'mouse';
+    if (type !== 'click') return;
     if (element.dataset['failed'] !== undefined) pressed = undefined;
-    pressed = (target as Element).closest('button') ?? pressed;
-    if (pressed) hydrate();
-  }
-
-  function repeat({ detail: state }: CustomEventInit<VisitorState>) {
-    element.removeEventListener('click', keep);
+    // A form with an address sends itself.
+    pressed = (target as Element).closest('button:not([action] *)') ?? pressed;
+  };
+  const repeat = ({ detail: state }: CustomEventInit<VisitorState>) => {
+    for (const event of hand) element.removeEventListener(event, keep);
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+    if (isMouse) element.querySelector('a:hover')?.dispatchEvent(over);
     if (pressed) state?.twinOf(pressed)?.click();
-    pressed = undefined;
-  }
+  };
+  for (const event of hand) element.addEventListener(event, keep);
+  element.addEventListener('hydrated', repeat, { once: true });
 }
+
+const hand = ['pointerover', 'click'] as const;

@@ -6,8 +6,6 @@ interface IslandProps<Props extends object> {
   /** Serialized as JSON into a data attribute. */
   props?: Props;
   className?: string;
-  /** Its buttons do nothing before hydration. A press starts it, and is repeated after it. */
-  keepsPress?: boolean;
 }
 
 /**
@@ -15,7 +13,7 @@ interface IslandProps<Props extends object> {
  * is also its id prefix, so that ids match on both sides. An island with ids can be on a page only once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { of, props, className, keepsPress } = island;
+  const { of, props, className } = island;
   const { name, Component } = of;
   // Rendered for each visitor: a cached copy could contain another visitor's input.
   const html = renderToString(<Component {...(props ?? ({} as Props))} />, {
@@ -24,7 +22,6 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <div
       data-island={name}
-      data-keeps-press={keepsPress ? '' : undefined}
       data-props={props && JSON.stringify(props)}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React

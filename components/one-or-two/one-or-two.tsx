@@ -63,7 +63,6 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
               part: chartPath(),
               label: 'Send it to someone who squints',
             }}
-            keepsPress
           />
         </div>
       </div>

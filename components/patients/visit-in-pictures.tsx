@@ -27,7 +27,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
     <article>
       <PageHeader heading={title} standfirst={standfirst} page={page} />
       <div className="container pb-section">
-        <Island of={copyAndPrint} props={{ title }} keepsPress className="screen-only -mt-4 mb-8" />
+        <Island of={copyAndPrint} props={{ title }} className="screen-only -mt-4 mb-8" />
         <ol
           {...inLanguage(language)}
           className="visit-steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 comfort-small:lg:grid-cols-3"

@@ -49,7 +49,6 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           <Island
             of={copyAndPrint}
             props={{ title: problem.title }}
-            keepsPress
             className="screen-only"
           />
         </div>

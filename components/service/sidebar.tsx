@@ -52,7 +52,7 @@ export function Sidebar({ lang, className = '' }: SidebarProps) {
           headingClass="eyebrow"
           className="py-5 border-t border-gold"
         >
-          <Island of={helpfulArticles} keepsPress className="mt-1" />
+          <Island of={helpfulArticles} className="mt-1" />
         </Section>
       )}
       <div>

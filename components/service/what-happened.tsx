@@ -104,7 +104,7 @@ function RowBody({ row }: { row: RowRecord }) {
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
-        <Island of={copyAndPrint} props={{ language, part: `#${id}`, title }} keepsPress />
+        <Island of={copyAndPrint} props={{ language, part: `#${id}`, title }} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { guides } from './support/content.ts';
-import { holdIslands, hydrate, islandFile, untilAtLeisure } from './support/islands.ts';
+import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
-import { expect, type Page, quietTest, test } from './support/test.ts';
+import { expect, quietTest, test } from './support/test.ts';
 
 const navigationFile = islandFile('main-navigation');
 const service = templates.service ?? '';
@@ -41,11 +41,10 @@ quietTest(
 test('an island hydrates its own HTML, and its code is fetched once', async ({ page, request }) => {
   const html = await (await request.get(entryPage)).text();
   await page.goto(entryPage);
-  await page.getByRole('button', { name: 'Services' }).hover();
-  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute('data-hydrated');
-  const ids = await page
-    .locator('[data-island="main-navigation"] [id]')
-    .evaluateAll((all) => all.map(({ id }) => id));
+  await page.mouse.move(300, 300);
+  const island = page.locator('[data-island="main-navigation"]');
+  await expect(island).toHaveAttribute('data-hydrated');
+  const ids = await island.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(3);
   for (const id of ids) expect(html).toContain(`id="${id}"`);
   const fetched = await page.evaluate(
@@ -55,18 +54,16 @@ test('an island hydrates its own HTML, and its code is fetched once', async ({ p
   expect(fetched).toHaveLength(1);
 });
 
-quietTest('a press finds its code there once the visitor acts @timed', async ({ page }) => {
+quietTest('the first sign of a hand hydrates what the page shows', async ({ page }) => {
   quietTest.skip(!timer, 'No article has the timer.');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(timer ?? '');
-  await untilAtLeisure(page);
-  const button = page.getByRole('button', { name: 'Start timer' });
-  const code = page.waitForResponse(`**${islandFile('break-timer')}`);
-  await button.scrollIntoViewIfNeeded();
-  await code;
-  await expect(page.locator('[data-island="break-timer"]')).not.toHaveAttribute('data-hydrated');
-  await page.route('**/*.js', (route) => route.abort());
-  await button.press('Enter');
-  await expect(page.getByRole('button', { name: 'Stop timer' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  for (const name of ['break-timer', 'copy-and-print'])
+    await expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute(
+    'data-hydrated',
+  );
 });
 
 test('the next press hydrates an island whose code failed to load', async ({ page }) => {
@@ -104,72 +101,39 @@ for (const [what, answer] of [
     });
     await page.route(`**${navigationFile}`, answer);
     await page.goto('/sitemap');
-    await page.getByRole('button', { name: 'Services' }).hover();
+    await page.locator('.nav-link[href="/#services"]').hover();
     const reports = () => errors.filter((text) => text.includes("isn't interactive"));
     await expect.poll(reports).toHaveLength(1);
     // Firefox also reports the file as an exception.
     expect(errors.filter((text) => /^exception: (?!Loading module)/.test(text))).toEqual([]);
-    await expect(page.locator('#services-panel').getByRole('link').first()).toBeVisible();
+    await page.locator('.nav-link[href="/#services"]').click();
+    await expect(page.locator('#services-heading')).toBeInViewport();
   });
 }
 
-async function openBeforeHydration(page: Page, path: string) {
+quietTest('the last press before hydration is repeated once after it', async ({ page }) => {
+  quietTest.skip(!timer || subjects.size < 2, 'no such page');
   const release = await holdIslands(page);
-  await page.goto(path);
-  const services = page.getByRole('button', { name: 'Services' });
-  return { release, services, panel: page.locator('#services-panel') };
-}
-
-quietTest('services opened by keyboard before hydration stay open after it', async ({ page }) => {
-  const { release, services, panel } = await openBeforeHydration(page, '/contact');
-  await services.focus();
-  await expect(panel).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(services).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  const first = panel.getByRole('link').first();
-  await expect(first).toBeFocused();
-  release();
-  await hydrate(page, 'main-navigation');
-  await expect(panel).toBeVisible();
-  await expect(first).toBeFocused();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(services).toBeFocused();
-});
-
-quietTest('an accordion section pressed before hydration opens after it', async ({ page }) => {
-  quietTest.skip(subjects.size < 2, 'No service lists guides about two subjects.');
-  const { release } = await openBeforeHydration(page, service);
+  await page.goto(service);
   const buttons = page.locator('[data-island="helpful-articles"]').getByRole('button');
   const articles = page.locator('[data-part="item-content"]');
   await buttons.nth(0).click();
   await buttons.nth(1).press('Enter');
   release();
-  await hydrate(page, 'helpful-articles');
   await expect(articles.nth(1)).toBeVisible();
   await expect(articles.and(page.locator(':visible'))).toHaveCount(1);
   await expect(buttons.nth(1)).toBeFocused();
-});
 
-quietTest('a button press before hydration is replayed once after it', async ({ page }) => {
-  quietTest.skip(!timer, 'No article has the timer.');
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(globalThis, { calls, print: () => calls.push('print') });
   });
-  const { release } = await openBeforeHydration(page, timer ?? '');
+  const releaseTimer = await holdIslands(page);
+  await page.goto(timer ?? '');
   await page.getByRole('button', { name: 'Start timer' }).click();
-  await page.getByRole('button', { name: 'Print' }).click();
-  await page.getByRole('button', { name: 'Print' }).click();
-  release();
+  await page.getByRole('button', { name: 'Print' }).dblclick();
+  releaseTimer();
   await expect(page.getByRole('button', { name: 'Stop timer' })).toBeVisible();
-  await hydrate(page, 'copy-and-print');
   const calls = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
   await expect.poll(calls).toEqual(['print']);
   await page.getByRole('button', { name: 'Print' }).click();
