@@ -1,13 +1,6 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import {
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { defineIsland } from '#components/island/define-island.ts';
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
@@ -20,14 +13,12 @@ export interface MainNavigationProps {
 }
 
 /**
- * The header's navigation on wide screens, with a panel of services. Until its script runs, and without one, the
- * browser opens the panel: as a popover, and on hover (`components/styles/navigation.css`).
+ * The header's navigation on wide screens, with a panel of services. Until its script runs, "Services" is a link to their
+ * section, and the panel's links aren't shown: the same element opens the panel from then on.
  */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath } = props;
-  const { onBlur, show, ...timing } = useMenuTiming();
-  const { item, trigger, panel } = usePanelBeforeHydration(panelId, show);
-  const isInServices = currentMark('/services', currentPath) !== undefined;
+  const { onBlur, ...timing } = useMenuTiming();
   return (
     <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
       <NavigationMenu.List asChild>
@@ -35,16 +26,14 @@ function MainNavigation(props: MainNavigationProps) {
           {mainLinks.map(({ title, path }) =>
             path === plainPages.services.path ? (
               <NavigationMenu.Item key={path} value="services" asChild>
-                <li ref={item} className="services-item" onBlur={onBlur}>
-                  <NavigationMenu.Trigger
-                    {...trigger}
-                    className="nav-link"
-                    data-current={isInServices || undefined}
-                  >
-                    {title}
-                    <Icon name="chevron-down" size={16} className="chevron" />
+                <li onBlur={onBlur}>
+                  <NavigationMenu.Trigger asChild>
+                    <ServicesLink href={path} aria-current={currentMark('/services', currentPath)}>
+                      {title}
+                      <Icon name="chevron-down" size={16} className="chevron" />
+                    </ServicesLink>
                   </NavigationMenu.Trigger>
-                  <NavigationMenu.Content {...panel} role="group" className="services-panel">
+                  <NavigationMenu.Content role="group" className="services-panel">
                     <ServicesPanel {...props} />
                   </NavigationMenu.Content>
                 </li>
@@ -60,6 +49,33 @@ function MainNavigation(props: MainNavigationProps) {
         </ul>
       </NavigationMenu.List>
     </NavigationMenu.Root>
+  );
+}
+
+/** A link until it is hydrated, and then the panel's button. With Ctrl or Command, it still opens a tab. */
+function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps<'a'>) {
+  const isHydrated = useHydrated();
+  const button: ComponentProps<'a'> = {
+    ...props,
+    type: undefined,
+    role: isHydrated ? 'button' : undefined,
+    'aria-expanded': isHydrated ? props['aria-expanded'] : undefined,
+    onClick(event) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onClick?.(event);
+    },
+    onKeyDown(event) {
+      onKeyDown?.(event);
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+  };
+  return (
+    <a {...button} className="nav-link">
+      {children}
+    </a>
   );
 }
 
@@ -135,9 +151,9 @@ function useMenuTiming() {
     return () => clearTimeout(timer);
   }, [value]);
 
-  function show(next: string, isAwaitingClick = true) {
+  function show(next: string) {
     setValue(next);
-    setRecent(isAwaitingClick);
+    setRecent(true);
   }
 
   return {
@@ -146,52 +162,10 @@ function useMenuTiming() {
     closeDelay,
     disableClickTrigger: isRecent && value !== '',
     onValueChange: (details: { value: string }) => show(details.value),
-    /** Also keeps a panel open that was open before hydration. */
-    show,
     /** Props for the element around a trigger and its panel: closes the panel when the focus leaves both. */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (value && relatedTarget && !currentTarget.contains(relatedTarget)) show('');
     },
-  };
-}
-
-/** HTML doesn't allow `aria-expanded` on a popover's button. Ark omits the attribute only for `null`. */
-const unstated = { 'aria-expanded': null as unknown as undefined };
-
-/**
- * Lets the browser open a panel as a popover until its menu is hydrated. The first render has the popover's
- * attributes. The second one removes them and, in the same frame, shows the panel if it was open.
- * A delay of the browser's that has begun, in `navigation.css`, goes on.
- * @param show opens the panel that has this name, or with no name closes it
- * @returns the ref of the element around the trigger and the panel, and the props of these two
- */
-function usePanelBeforeHydration(id: string, show: ReturnType<typeof useMenuTiming>['show']) {
-  const item = useRef<HTMLLIElement>(null);
-  const [isHydrated, setHydrated] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the moment of hydration
-  useLayoutEffect(() => {
-    const focused = item.current?.querySelector<HTMLElement>(':focus');
-    const panel = document.getElementById(id);
-    const isHovered = () => matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
-    const [delay] = panel?.getAnimations() ?? [];
-    const rest = Number(delay?.effect?.getComputedTiming().endTime) - Number(delay?.currentTime);
-    if (panel?.matches(':is(:popover-open)')) show('services', false);
-    else if (panel && getComputedStyle(panel).visibility === 'visible') {
-      show('services');
-      if (!isHovered()) setTimeout(() => isHovered() || show(''), rest || 0);
-    }
-    // A pointer that is on the button already doesn't enter it again.
-    else if (isHovered()) setTimeout(() => isHovered() && show('services'), rest || openDelay);
-    setHydrated(true);
-    // Removing a popover's attribute also removes the focus from it.
-    requestAnimationFrame(() => focused?.focus({ preventScroll: true }));
-  }, []);
-
-  return {
-    item,
-    trigger: isHydrated ? {} : { popoverTarget: id, ...unstated },
-    panel: isHydrated ? {} : { popover: 'auto' as const },
   };
 }
 

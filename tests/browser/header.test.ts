@@ -1,9 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { guides, posts, services } from './support/content.ts';
-import { hydrate } from './support/islands.ts';
-import { expectOpen, openDesktop } from './support/services-panel.ts';
+import { holdIslands, hydrate, stopClock } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
-import { expect, scriptlessTest, quietTest as test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
+
+const servicesLink = (page: Page) => page.locator('.nav-link[href="/#services"]');
+
+/** Opens a page on a wide screen, with its navigation hydrated and the clock stopped. */
+async function openDesktop(page: Page, path = '/contact') {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await page.goto(path);
+  await hydrate(page, 'main-navigation');
+  await stopClock(page);
+  const trigger = page.getByRole('button', { name: 'Services' });
+  return { trigger, panel: page.locator('#services-panel') };
+}
+
+/** Checks the trigger's state, because the panel itself is removed one frame later. */
+async function expectOpen(trigger: Locator, isOpen: boolean) {
+  await expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
+}
 
 test('the header fits, and has a background after ten pixels', async ({ page }) => {
   const styleAt = async (top: number) => {
@@ -71,26 +89,57 @@ test('the header lists its links and all services and marks the current page', a
   expect(await marker.evaluate((body) => body.isConnected), 'without a reload').toBe(true);
 });
 
+/** Moves the pointer from the button down to the panel, 20 pixels a second, and rests on the way. */
+async function moveSlowly(page: Page, trigger: Locator, panel: Locator) {
+  const [from, to] = [await trigger.boundingBox(), await panel.boundingBox()];
+  if (!from || !to) throw new Error('The services aren’t shown.');
+  const bottom = Math.floor(from.y + from.height);
+  expect(to.y - bottom, 'there is a way').toBeGreaterThan(3);
+  for (let y = bottom - 2; y <= to.y + 2; y += 1) {
+    await page.mouse.move(from.x + from.width / 2, y);
+    await page.clock.runFor(y === bottom + 2 ? 1000 : 50);
+    await expectOpen(trigger, true);
+  }
+}
+
 test('the services open by hover after a delay, and by keyboard', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.hover();
   await page.clock.runFor(150);
   await expectOpen(trigger, false);
   await page.clock.runFor(100);
-  await expectOpen(trigger, true);
   await expect(panel).toBeVisible();
   await trigger.click();
   await expectOpen(trigger, true);
-  await page.mouse.move(720, 850);
-  await page.clock.runFor(200);
-  await expectOpen(trigger, false);
-  await trigger.press('Enter');
-  await expectOpen(trigger, true);
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link').first()).toBeFocused();
+  await moveSlowly(page, trigger, panel);
+  for (const [away, isAtOnce] of [
+    [250, true],
+    [350, false],
+  ] as const) {
+    await page.mouse.move(720, 850);
+    await page.clock.runFor(100);
+    await expectOpen(trigger, true);
+    await page.clock.runFor(50);
+    await expectOpen(trigger, false);
+    await page.clock.runFor(away);
+    await trigger.hover();
+    await page.clock.runFor(20);
+    await expectOpen(trigger, isAtOnce);
+    await page.clock.runFor(1000);
+    await expectOpen(trigger, true);
+  }
   await page.keyboard.press('Escape');
   await expectOpen(trigger, false);
-  await expect(trigger).toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    await trigger.press(key);
+    await expectOpen(trigger, true);
+    await page.keyboard.press(key === 'Enter' ? 'Tab' : 'ArrowDown');
+    await page.clock.runFor(20);
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(trigger, false);
+    await expect(trigger).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await panel.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
@@ -99,30 +148,52 @@ test('the services open by hover after a delay, and by keyboard', async ({ page 
   await expectOpen(trigger, false);
 });
 
+test('the services are a link until their code runs, which keeps the focus', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const link = servicesLink(page);
+  const island = page.locator('[data-island="main-navigation"]');
+  await expect(link).not.toHaveAttribute('aria-expanded');
+  await link.focus();
+  release();
+  await expect(island).toHaveAttribute('data-hydrated');
+  await expect(link).toBeFocused();
+  await expectOpen(link, false);
+  await page.reload();
+  await page.mouse.move(720, 850);
+  await expect(island, 'at the first sign of a hand').toHaveAttribute('data-hydrated');
+  const again = await holdIslands(page);
+  await page.reload();
+  await link.hover();
+  again();
+  await expectOpen(link, true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#services-panel'), 'with the pointer there before').toBeHidden();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test('a tap opens the services', async ({ page }) => {
-    await page.goto('/contact');
+  test('a tap follows the link, and once its code runs, opens the services', async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto('/');
+    await servicesLink(page).tap();
+    await expect(page).toHaveURL(/#services$/);
+    release();
     await hydrate(page, 'main-navigation');
     const panel = page.locator('#services-panel');
-    await page.getByRole('button', { name: 'Services' }).tap();
+    await expect(panel).toBeHidden();
+    await servicesLink(page).tap();
     await expect(panel).toBeVisible();
     await page.touchscreen.tap(500, 740);
     await expect(panel).toBeHidden();
   });
 });
 
-scriptlessTest('without JavaScript, hover and focus open the services', async ({ page }) => {
+scriptlessTest('without JavaScript, the services are a link to them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
-  const first = page.locator('#services-panel').getByRole('link').first();
-  const trigger = page.getByRole('button', { name: 'Services' });
-  await trigger.hover();
-  await expect(first).toBeVisible();
-  await page.mouse.move(720, 850);
-  await expect(first).toBeHidden();
-  await trigger.focus();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
+  await servicesLink(page).press('Enter');
+  await expect(page.locator('#services-heading')).toBeInViewport();
 });

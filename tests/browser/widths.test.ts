@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { showComfortStep } from './support/change-page.ts';
-import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
+import { untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
 import { test as announcingTest, expect, type Page, quietTest as test } from './support/test.ts';
@@ -126,21 +126,22 @@ async function findAtWidths(
 /** Looks at a page, and at what its header opens. */
 async function lookEverywhere(page: Page) {
   const found = await findCrowding(page);
-  for (const opener of ['menu', 'services-panel']) {
-    const button = page.locator(`[popovertarget="${opener}"]:visible`);
-    if ((await button.count()) === 0) continue;
-    const opened = page.locator(`#${opener}`);
-    await opened.evaluate((one: HTMLElement) => one.showPopover());
-    found.push(...(await findCrowding(page, `#${opener}`)));
-    await opened.evaluate((one: HTMLElement) => one.hidePopover());
+  const menu = page.locator('#menu');
+  if (await page.locator('.menu-toggle:visible').count()) {
+    await menu.evaluate((one: HTMLElement) => one.showPopover());
+    found.push(...(await findCrowding(page, '#menu')));
+    await menu.evaluate((one: HTMLElement) => one.hidePopover());
+  } else {
+    const panel = page.locator('#services-panel');
+    await panel.evaluate((one) => one.removeAttribute('hidden'));
+    found.push(...(await findCrowding(page, '#services-panel')));
+    await panel.evaluate((one) => one.setAttribute('hidden', ''));
   }
   return found;
 }
 
 for (const width of widths) {
   test(`header, menu, and footer have room for every word at ${width} px`, async ({ page }) => {
-    // Before hydration, the browser opens the services.
-    await holdIslands(page, islandFile('main-navigation'));
     const look = () => lookEverywhere(page);
     expect(await findAtWidths(page, '/sitemap', everyone, [width], look)).toEqual([]);
   });
