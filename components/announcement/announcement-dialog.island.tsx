@@ -8,18 +8,24 @@ import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
 import { whenVisitorIsIdle } from './announce.ts';
 import styles from './announcement-dialog.island.css?inline';
 
+/** What had the focus when the dialog opened. It doesn't open again if its island is rendered anew. */
+let opener: Element | null = null;
+
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action } = props;
   const [isOpen, setIsOpen] = useState<boolean>();
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
-    // The visitor may have begun something while this code was on its way. A transition renders in slices of 5 ms,
-    // between which the page answers.
-    whenVisitorIsIdle(() => startTransition(() => setIsOpen(true)));
+    whenVisitorIsIdle(() => {
+      if (opener) return;
+      opener = document.activeElement;
+      // A transition renders in slices of 5 ms, between which the page answers.
+      startTransition(() => setIsOpen(true));
+    });
   }, []);
   useLayoutEffect(() => {
     if (!isOpen || !card) return undefined;
-    return takeOver(card, () => setIsOpen(false));
+    return whileShown(card, () => setIsOpen(false));
   }, [isOpen, card]);
   // The library's dialog starts open. One that starts closed and opens costs half as much again.
   if (isOpen === undefined) return undefined;
@@ -28,16 +34,13 @@ function AnnouncementDialog(props: AnnouncementProps) {
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
       initialFocusEl={() => card}
-      // For a modal one, the library would style every element of the page again, as `inert` would.
-      modal={false}
-      trapFocus
-      closeOnInteractOutside
-      onExitComplete={focusPage}
+      // If nothing had the focus, Tab goes on at the top of the page, not after the dialog's element.
+      finalFocusEl={() => (opener === document.body ? document.getElementById('main') : null)}
       unmountOnExit
     >
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
-        <Dialog.Content ref={setCard} aria-modal className="announcement">
+        <Dialog.Content ref={setCard} className="announcement">
           <div className="announcement-text">
             <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
               <Icon name="x" size={22} />
@@ -63,44 +66,21 @@ function AnnouncementDialog(props: AnnouncementProps) {
 }
 
 /**
- * Keeps the page from scrolling, hides everything behind the dialog from assistive technology, and calls back if the
- * dialog can't be seen: a blocker's rule may hide it at any time, and would leave a page that nobody can use.
- * @returns a function that makes the page usable again
+ * Gives up if the dialog can't be seen: a blocker's rule may hide it at any time, and would leave a page that nobody can
+ * use.
+ * @returns a function that tells the page that the dialog is closed
  */
-function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
-  const { clientWidth, dataset } = document.documentElement;
-  dataset['announcing'] = innerWidth > clientWidth ? 'beside-scroll-bar' : '';
-  const behind: Element[] = [];
+function whileShown(dialog: HTMLElement, giveUp: () => void): () => void {
   const island = dialog.closest<HTMLElement>('[data-island]');
-  let inner: HTMLElement | null = island;
-  for (; inner?.parentElement && inner.id !== 'root'; inner = inner.parentElement) {
-    behind.push(...[...inner.parentElement.children].filter((child) => child !== inner));
-  }
-  for (const element of behind) element.setAttribute('aria-hidden', 'true');
   const observer = new ResizeObserver(() => {
     if (dialog.getClientRects().length === 0) giveUp();
   });
   observer.observe(dialog);
   return () => {
     observer.disconnect();
-    delete dataset['announcing'];
-    for (const element of behind) element.removeAttribute('aria-hidden');
     delete island?.dataset['pending'];
     island?.dispatchEvent(new Event('closed'));
   };
-}
-
-/**
- * If nothing had the focus before the dialog opened, lets the next Tab start at the top of the page.
- * Otherwise it would continue after the dialog's element, with the footer. If something had the focus, it
- * gets it back.
- */
-function focusPage() {
-  const { activeElement, body } = document;
-  if (!activeElement?.matches('body, .announcement, .announcement *')) return;
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  body.removeAttribute('tabindex');
 }
 
 export interface AnnouncementProps {
