@@ -63,16 +63,9 @@ test('the open menu ends above a phone’s home bar', { tag: '@chromium' }, asyn
   await expect(menu.locator('.menu-end')).toHaveCSS('padding-bottom', '21px');
 });
 
-scriptlessTest(
-  'the menu works without JavaScript, and locks the page behind it',
-  async ({ page }) => {
-    const { toggle, menu } = await openMenu(page);
-    await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
-    await page.mouse.move(195, 760);
-    await page.mouse.wheel(0, 600);
-    await toggle.click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('.site-header')).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);
+scriptlessTest('the menu works without JavaScript', async ({ page }) => {
+  const { toggle, menu } = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+});
