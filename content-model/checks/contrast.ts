@@ -84,14 +84,17 @@ function onWhite(color: string, cover: number): string {
   return mixColors(color, '#ffffff', cover - 0.01);
 }
 
-/** Returns the WCAG contrast ratio of two `#RRGGBB` colors, from 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
+type Color = string | readonly number[];
+
+/** Returns the WCAG contrast ratio, from 1 to 21, of two colors: `#RRGGBB`, or red, green, and blue from 0 to 255. */
+export function contrastRatio(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+function luminanceOf(color: Color): number {
+  const channels = typeof color === 'string' ? channelsOf(color) : color;
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -1,5 +1,5 @@
+import { contrastRatio } from '#content-model/checks/contrast.ts';
 import { channelsOf } from './accessibility/text-contrast.ts';
-import { contrast } from './support/pixels.ts';
 import { entryPage } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
@@ -107,7 +107,7 @@ scriptlessTest('without JavaScript, a dark system gets dark pages', async ({ pag
     })
     .then((colors) => colors.map(channelsOf));
   expect(Math.max(...ground)).toBeLessThan(64);
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(7);
 });
 
 test('blocked or invalid storage causes no errors', async ({ page }) => {

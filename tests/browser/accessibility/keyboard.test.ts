@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { contrastRatio } from '#content-model/checks/contrast.ts';
 import { isNightly } from '../../conditions.ts';
 import { fieldOf, openForm, sendButton } from '../contact/form.ts';
 import { untilAtLeisure } from '../support/islands.ts';
 import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+import { changedPixels, readPixels } from '../support/pixels.ts';
 import { entryPage, templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 
@@ -226,6 +227,6 @@ async function measureFocusRing(page: Page, focused: Locator): Promise<number> {
   );
   const bare = await readPixels(await page.screenshot({ clip }));
   await restore();
-  const seen = changedPixels(ringed, bare).filter(([one, other]) => contrast(one, other) >= 3);
+  const seen = changedPixels(ringed, bare).filter(([one, other]) => contrastRatio(one, other) >= 3);
   return seen.length / perimeter;
 }

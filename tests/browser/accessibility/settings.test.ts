@@ -1,4 +1,5 @@
-import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+import { contrastRatio } from '#content-model/checks/contrast.ts';
+import { changedPixels, readPixels } from '../support/pixels.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { findMoving } from './find-faults.ts';
@@ -50,6 +51,6 @@ test('in forced colors, controls that rely on color stay visible', async ({ page
   const shown = await readPixels(await bars.screenshot());
   await bars.evaluate((node) => node.replaceChildren());
   const changed = changedPixels(shown, await readPixels(await bars.screenshot()));
-  const seen = changed.filter(([one, other]) => contrast(one, other) >= 3);
+  const seen = changed.filter(([one, other]) => contrastRatio(one, other) >= 3);
   expect(seen.length).toBeGreaterThan(threeBars);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contrastRatio } from '#content-model/checks/contrast.ts';
 import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+import { changedPixels, readPixels } from '../support/pixels.ts';
 
 /** A line of text in view. */
 interface Line {
@@ -41,7 +42,9 @@ export async function measureContrast(page: Page, parts: string, least = 0, mayH
   await restoreMotion();
   const faint = lines.flatMap(({ text, color, needed, isOnTop, ...box }) => {
     const letters = channelsOf(color);
-    const behind = changedPixels(shown, ground, box).map(([, pixel]) => contrast(letters, pixel));
+    const behind = changedPixels(shown, ground, box).map(([, pixel]) =>
+      contrastRatio(letters, pixel),
+    );
     const worst = behind.reduce(
       (lowest, ratio) => Math.min(lowest, ratio),
       behind[0] ?? (isOnTop && !mayHide ? 0 : 21),

@@ -40,17 +40,3 @@ export function changedPixels(one: Raster, other: Raster, box?: Box): [number[],
   }
   return changed;
 }
-
-/** Returns the WCAG contrast ratio of two colors, from 1 to 21. */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
