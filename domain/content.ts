@@ -100,7 +100,6 @@ export const {
   frames,
   languages,
   locations,
-  notices,
   people,
   plans,
   practice,
@@ -163,8 +162,8 @@ export const languageHelp = hasLanguageHelp(content.facts)
   ? { ...languageHelpPage, updated: languages.updated as string }
   : undefined;
 
-/** Where each notice is: every page links to it. */
-export const noticeAddresses = addressNotices(content.facts, patientPages);
+/** Where each notice is: the footer, and the pages about its subject, link to it. */
+export const notices = addressNotices(content.facts, patientPages);
 
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
 

@@ -7,7 +7,7 @@ import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import {
   mainLocation,
-  noticeAddresses,
+  notices,
   openLocations,
   pageCopy,
   patientPages,
@@ -82,7 +82,7 @@ export function Footer({ locations = openLocations }) {
                 {title}
               </a>
             ))}
-            <OwnerNotices notices={noticeAddresses} />
+            <OwnerNotices notices={notices} />
           </div>
         </div>
       </div>
