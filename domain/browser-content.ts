@@ -17,7 +17,7 @@ export interface BrowserContent {
   /** The schedules of the open locations by their slugs, in the owner's order. */
   calendars: readonly (PlaceCalendar & { location: string })[];
   /** Where to reach the practice if a message can't be sent. */
-  phones: readonly Pick<OpenLocation, 'name' | 'phone'>[];
+  phones: readonly Pick<OpenLocation, 'phone' | 'shownName'>[];
   email: string;
 }
 

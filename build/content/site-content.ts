@@ -112,8 +112,8 @@ export function browserContent(content: SiteContent): BrowserContent {
       ...location.schedules,
       exceptions: exceptionsOf(location, facts.closures),
     })),
-    phones: locations.map(({ name, phone }) => ({ name, phone })),
-    email: locations.length === 1 ? locations[0].email : facts.practice.email,
+    phones: locations.map(({ phone, shownName }) => ({ phone, shownName })),
+    email: locations[0].shownName ? facts.practice.email : locations[0].email,
   };
 }
 

@@ -1,6 +1,5 @@
-import { CallLink, CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { openLocations } from '#domain/content.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 
@@ -28,7 +27,7 @@ export function NextStep({ text, action }: NextStepProps) {
           </div>
           <p className="flex flex-wrap gap-4">
             <BookingLink className="button-gold">{action}</BookingLink>
-            <CallLink className="button-line" />
+            <Calls className="button-line" />
           </p>
         </div>
       </section>
@@ -46,18 +45,19 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
   const look = 'min-h-12 px-2 leading-tight';
   return (
     <p data-text="skip" className="call-bar on-dark bg-deep screen-only">
-      <CallOffice
+      <Calls
+        shows="one"
         className={`button-line ${look} ${canWait ? 'by-phone unanswered:hidden' : ''}`}
         boxClass={canWait ? 'unanswered:hidden' : ''}
         isLabeled
       >
-        {({ name }) => (
+        {({ shownName }) => (
           <>
             <Icon name="phone" size={18} />
-            {openLocations.length === 1 ? 'Call' : `Call ${name}`}
+            {`Call ${shownName}`.trim()}
           </>
         )}
-      </CallOffice>
+      </Calls>
       {canWait && <WriteLink className={`${look} hidden unanswered:inline-flex`} />}
       <BookingLink hasArrow={false} className={`button-gold ${look}`} />
     </p>

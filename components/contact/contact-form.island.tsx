@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { NumberLink } from '#components/ui/phone-link.tsx';
+import { Numbers } from '#components/ui/phone-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
@@ -109,13 +109,7 @@ function SendButton({ state }: { state: FormState }) {
         {state === 'confirmed' && (
           <span>
             {`${sentTitle} ${sentText} Can’t wait? Call `}
-            {phones.map(({ name, phone }, index) => (
-              <span key={phone}>
-                {index > 0 && ' or '}
-                <NumberLink phone={phone} />
-                {phones.length > 1 && ` (${name})`}
-              </span>
-            ))}
+            <Numbers of={phones} />
           </span>
         )}
       </p>

@@ -35,20 +35,19 @@ export function ContactInformation({
   heading: string;
   locations?: typeof openLocations;
 }) {
-  const [{ email }] = locations;
-  const isOne = locations.length === 1;
-  const Group = isOne ? Fragment : 'div';
-  const isEmailShared = !isOne && locations.every((one) => one.email === email);
+  const [{ email, shownName }] = locations;
+  const Group = shownName ? 'div' : Fragment;
+  const isEmailShared = shownName && locations.every((one) => one.email === email);
   return (
     <Section
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow col-span-full"
-      className={`${isOne ? 'contact-information md:lt-lg:columns-20rem' : 'office-columns grid px-gutter lg:px-margin'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
+      className={`${shownName ? 'office-columns grid px-gutter lg:px-margin' : 'contact-information md:lt-lg:columns-20rem'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
     >
       {locations.map((location) => (
         <Group key={location.slug}>
-          <LocationFacts location={location} isNamed={!isOne} hasOwnEmail={!isEmailShared} />
+          <LocationFacts location={location} hasOwnEmail={!isEmailShared} />
         </Group>
       ))}
       <Group>
@@ -82,35 +81,29 @@ export function ContactInformation({
 
 interface LocationFactsProps {
   location: OpenLocation;
-  /** Whether its name is shown: where there are several. */
-  isNamed?: boolean;
   /** Whether its email address is shown: unless all locations have the same. */
   hasOwnEmail?: boolean;
 }
 
 /** How to reach a location, whether anyone is there now, its hours, and what to know on the way. */
-export function LocationFacts({
-  location,
-  isNamed = false,
-  hasOwnEmail = true,
-}: LocationFactsProps) {
-  const { slug, name, address, phone, email, schedules } = location;
-  const Heading = isNamed ? 'h4' : 'h3';
+export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsProps) {
+  const { slug, shownName, address, phone, email, schedules } = location;
+  const Heading = shownName ? 'h4' : 'h3';
   return (
     <>
-      {isNamed && <h3 className="display-3 mt-10">{name}</h3>}
+      {shownName && <h3 className="display-3 mt-10">{shownName}</h3>}
       <section className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className={`tap gold-on-hover w-fit active:text-bronze ${isNamed ? 'display-2' : 'display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2]'}`}
+          className={`tap gold-on-hover w-fit active:text-bronze ${shownName ? 'display-2' : 'display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2]'}`}
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
             <Unbroken text={`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`} />
           </p>
         )}
-        <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
+        <OpenNow location={shownName && slug} className="mt-2" />
       </section>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>

@@ -2,7 +2,7 @@ import { CallBar } from '#components/booking/next-step.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { openLocations, pageCopy, practice } from '#domain/content.ts';
@@ -15,19 +15,19 @@ import contactForm from './contact-form.island.tsx';
 import { ContactInformation, Insurance } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 
-const isOne = openLocations.length === 1;
-/** Beside the details of one location, or above the columns of several. */
-const look = isOne
+const [{ shownName }] = openLocations;
+/** Above the columns of several locations, or beside the details of one. */
+const look = shownName
   ? {
+      opening: '',
+      text: 'beside-form px-gutter lg:px-margin',
+      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
+    }
+  : {
       opening:
         'grid comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
       text: 'contact-text',
       form: 'mt-16',
-    }
-  : {
-      opening: '',
-      text: 'beside-form px-gutter lg:px-margin',
-      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
     };
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
@@ -48,14 +48,14 @@ export function Contact() {
           {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
           <p
             data-text="skip"
-            className={`screen-only flex flex-wrap gap-3 mt-6${isOne ? ' lg:hidden' : ''}`}
+            className={`screen-only flex flex-wrap gap-3 mt-6${shownName ? '' : ' lg:hidden'}`}
           >
-            <CallLink className="by-phone button-gold" />
+            <Calls className="by-phone button-gold" />
             <a className="button-line" href="#map-heading">
               {locationWords.directions}
             </a>
           </p>
-          {isOne && <OpenNow className="small mt-4 lg:hidden" />}
+          {!shownName && <OpenNow className="small mt-4 lg:hidden" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />
@@ -77,7 +77,7 @@ function OtherWays() {
     <div data-text="skip" className="other-ways mt-6">
       <p>This form can’t be sent right now. Please call or email us.</p>
       <p className="flex flex-wrap gap-4 mt-4">
-        <CallLink className="button-gold" />
+        <Calls className="button-gold" />
         <a className="button-line" href={`mailto:${practice.email}`}>
           {locationWords.write}
         </a>

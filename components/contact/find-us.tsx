@@ -11,7 +11,7 @@ interface FindUsProps {
 export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   return (
     <section aria-labelledby="map-heading" className="bg-plan-ground">
-      {locations.map(({ slug, name, address }, index) => (
+      {locations.map(({ slug, shownName, address }, index) => (
         <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_1fr]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
           <div className="find-us raised grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white rounded-2px lg:m-0 lg:p-12 lg:pl-0">
@@ -20,7 +20,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
                 {heading}
               </h2>
             )}
-            {locations.length > 1 && <h3 className="display-3 mt-4">{name}</h3>}
+            {shownName && <h3 className="display-3 mt-4">{shownName}</h3>}
             <address className="mt-3 text-balance">{formatAddress(address)}</address>
             <Directions place={mapQuery(address)} />
           </div>

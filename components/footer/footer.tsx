@@ -55,7 +55,7 @@ export function Footer({ locations = openLocations }) {
             <Logo className="footer-logo" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
-          {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
+          {!locations[0].shownName && <OpenNow className="small max-w-22rem min-h-6em" />}
         </div>
         <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
@@ -112,26 +112,26 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
  * its hours.
  */
 function FooterContact({ locations }: { locations: typeof openLocations }) {
-  const isOne = locations.length === 1;
-  const { email } = isOne ? locations[0] : practice;
+  const [first] = locations;
+  const { email } = first.shownName ? practice : first;
   return (
     <div>
       <h2 className="eyebrow">Visit or call</h2>
-      {locations.map(({ slug, name, address, phone, email: own, licenseLine }) => (
+      {locations.map(({ slug, shownName, address, phone, email: own, licenseLine }) => (
         <Fragment key={slug}>
-          {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
-          <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
+          {shownName && <h3 className="mt-6 font-600">{shownName}</h3>}
+          <address className={shownName ? undefined : 'mt-3'} aria-label={formatAddress(address)}>
             {address.street}
             <br />
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
           <PhoneLink phone={phone} className="footer-link" />
-          {!isOne && own !== email && <EmailLink address={own} className="footer-link" />}
+          {own !== email && <EmailLink address={own} className="footer-link" />}
           {licenseLine && <p className="small">{licenseLine}</p>}
-          {!isOne && <OpenNow location={slug} isBrief className="small" />}
+          {shownName && <OpenNow location={slug} isBrief className="small" />}
         </Fragment>
       ))}
-      <EmailLink address={email} className={isOne ? 'footer-link' : 'footer-link mt-6'} />
+      <EmailLink address={email} className={`footer-link ${first.shownName && 'mt-6'}`} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
-import { CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { practice } from '#domain/content.ts';
@@ -36,14 +36,14 @@ export function Header({ currentPath }: { currentPath: string }) {
             </li>
           )}
           <li>
-            <CallOffice className="header-phone icon-link" isLabeled>
+            <Calls shows="one" className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
                   <Icon name="phone" />
                   <span>{phone}</span>
                 </>
               )}
-            </CallOffice>
+            </Calls>
           </li>
         </ul>
         <BookingLink hasArrow={false} className="header-booking button-gold" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
@@ -69,7 +69,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
           </div>
           <p className="menu-end">
             <BookingLink className="button-gold" />
-            <CallOffice className="button-line" />
+            <Calls shows="one" className="button-line" />
           </p>
         </nav>
       </div>

@@ -3,7 +3,7 @@ import { WriteLink } from '#components/booking/write-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
-import { CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
@@ -32,8 +32,7 @@ const mostNumbers = 3;
  */
 export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
-  const isOne = locations.length === 1;
-  const [{ phone, email, schedules }] = locations;
+  const [{ shownName, email, schedules }] = locations;
   const { url } = ownBooking;
   return (
     <>
@@ -47,48 +46,22 @@ export function BookingSection({ locations = openLocations }) {
           <h2 id="book-heading" className="pupil-title display-2">
             {heading}
           </h2>
-          {isOne && (
-            <PhoneLink
-              phone={phone}
-              className="pupil-phone book-phone tap w-fit display-face leading-none no-underline hover:text-gold"
-            />
-          )}
-          {isOne && <OpenNow className="max-w-33em min-h-3.3em md:min-h-1.65em pl-0" />}
-          {!isOne && locations.length <= mostNumbers && (
-            <ul className="pupil-offices auto-rows-fr justify-items-center" data-calls="">
-              {locations.map(({ slug, name, phone }) => (
-                // On its own ground, because a long name reaches into the iris.
-                <li
-                  key={slug}
-                  data-location={slug}
-                  className="bg-[var(--pupil-ground)] rounded-1em"
-                >
-                  <p className="pupil-office small flex flex-wrap gap-x-3">
-                    {name}
-                    <OpenNow location={slug} isBrief className="pl-0" />
-                  </p>
-                  <PhoneLink
-                    phone={phone}
-                    className="pupil-title book-phone tap w-fit display-2 no-underline hover:text-gold"
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <PupilNumbers locations={locations} />
           <p data-text="skip" className="pupil-actions relative z-1 flex-wrap">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
-            <CallOffice
+            <Calls
+              shows="one"
               locations={locations}
               className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
               boxClass="by-phone unanswered:order-1"
             >
-              {({ name }) => (isOne ? 'Call the Office' : `Call ${name}`)}
-            </CallOffice>
-            <WriteLink to={isOne ? email : practice.email} />
+              {({ shownName }) => `Call ${shownName || 'the Office'}`}
+            </Calls>
+            <WriteLink to={shownName ? practice.email : email} />
           </p>
           <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>
-            {isOne && schedules.exams.length > 0 && (
+            {!shownName && schedules.exams.length > 0 && (
               <p className="pupil-hours font-600 text-balance">
                 <Unbroken text={`Exams: ${describeHoursBriefly(schedules.exams)}`} />
               </p>
@@ -108,6 +81,39 @@ export function BookingSection({ locations = openLocations }) {
   );
 }
 
+/** The phone of the only location, or of each of several, with whether it is open. */
+function PupilNumbers({ locations }: { locations: typeof openLocations }) {
+  const [{ phone }, ...others] = locations;
+  if (others.length >= mostNumbers) return undefined;
+  if (others.length === 0)
+    return (
+      <>
+        <PhoneLink
+          phone={phone}
+          className="pupil-phone book-phone tap w-fit display-face leading-none no-underline hover:text-gold"
+        />
+        <OpenNow className="max-w-33em min-h-3.3em md:min-h-1.65em pl-0" />
+      </>
+    );
+  return (
+    <ul className="pupil-offices auto-rows-fr justify-items-center" data-calls="">
+      {locations.map(({ slug, name, phone }) => (
+        // On its own ground, because a long name reaches into the iris.
+        <li key={slug} data-location={slug} className="bg-[var(--pupil-ground)] rounded-1em">
+          <p className="pupil-office small flex flex-wrap gap-x-3">
+            {name}
+            <OpenNow location={slug} isBrief className="pl-0" />
+          </p>
+          <PhoneLink
+            phone={phone}
+            className="pupil-title book-phone tap w-fit display-2 no-underline hover:text-gold"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Headings are at the left, their content at the right. */
 const row =
   'booking-row grid gap-x-16 gap-y-4 comfort-small:lg:grid-cols-3 comfort-small:lg:items-baseline';
@@ -116,16 +122,15 @@ const row =
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { sections, related } = pageCopy('home');
   const shown = problemsAt(related);
-  const isOne = locations.length === 1;
   return (
     <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
       <div className="container grid gap-12">
         <h2 id="hours-heading" className="display-2">
           {sections.hours.heading}
         </h2>
-        <div className={isOne ? 'grid gap-12' : 'fit-15rem gap-12'}>
+        <div className="fit-15rem gap-12">
           {locations.map((location) => (
-            <LocationHours key={location.slug} location={location} isNamed={!isOne} />
+            <LocationHours key={location.slug} location={location} />
           ))}
         </div>
         <BookingDetails />
@@ -153,23 +158,24 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
 }
 
 /** A location's schedules, below a gold line with whatever overrides them, and its name where there are several. */
-function LocationHours({ location, isNamed }: { location: OpenLocation; isNamed: boolean }) {
-  const level = isNamed ? 'h4' : 'h3';
+function LocationHours({ location }: { location: OpenLocation }) {
+  const { slug, shownName, phone } = location;
+  const level = shownName ? 'h4' : 'h3';
   return (
-    <div className={isNamed ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>
-      {isNamed && (
+    <div className={shownName ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>
+      {shownName && (
         <>
-          <h3 className="display-3">{location.name}</h3>
-          <OpenNow location={location.slug} />
-          <PhoneLink phone={location.phone} data-text="skip" className="button-gold">
-            {`Call ${location.name}`}
+          <h3 className="display-3">{shownName}</h3>
+          <OpenNow location={slug} />
+          <PhoneLink phone={phone} data-text="skip" className="button-gold">
+            {`Call ${shownName}`}
           </PhoneLink>
         </>
       )}
       <ChangedHours
         location={location}
         level={level}
-        className={`pt-4 border-t border-gold ${isNamed ? '' : row}`}
+        className={`pt-4 border-t border-gold ${shownName ? '' : row}`}
       />
       <div className="fit-15rem gap-x-16 gap-y-8">
         <Hours location={location} level={level} />

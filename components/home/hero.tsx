@@ -1,5 +1,5 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
@@ -47,7 +47,7 @@ export function Hero() {
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
-          <CallLink className="line-link" />
+          <Calls className="line-link" />
         </p>
       </div>
       <a className="scroll-hint screen-only" href="#welcome" data-text="skip">

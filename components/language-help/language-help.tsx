@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { NumberLink } from '#components/ui/phone-link.tsx';
-import { languages, mainLocation } from '#domain/content.ts';
+import { Numbers } from '#components/ui/phone-link.tsx';
+import { languages, openLocations } from '#domain/content.ts';
 import { inLanguage } from '#domain/language.ts';
 import { languageHelpPage as page } from '#domain/practice/notices.ts';
 
@@ -28,11 +28,7 @@ function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
       <p className="mt-1">
         {text.split('{phone}').map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && (
-              <bdi>
-                <NumberLink phone={mainLocation.phone} />
-              </bdi>
-            )}
+            {index > 0 && <Numbers of={openLocations} between=" · " />}
             {part}
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import { SearchForm } from '#components/search/search-form.tsx';
-import { CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -54,7 +54,7 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
         </p>
       )}
       <p className="text-slate">
-        Or call us at <CallOffice />.
+        Or call us at <Calls shows="one" />.
       </p>
     </div>
   );
@@ -67,7 +67,7 @@ export function ErrorPage() {
       <h1 className="display-1">Unexpected Application Error!</h1>
       <p className="lead text-slate">500 Internal Server Error</p>
       <p>
-        Please try again in a moment, or call us at <CallOffice />.
+        Please try again in a moment, or call us at <Calls shows="one" />.
       </p>
       <p>
         <a className="button-gold return-link" href="/">

@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
@@ -39,7 +39,7 @@ export function Patients({ page }: { page: PatientPage }) {
           </p>
           <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
             <BookingLink className="button-gold" />
-            <CallLink className="button-line" />
+            <Calls className="button-line" />
           </p>
         </header>
         <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">

@@ -2,7 +2,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911, CallPoisonHelp } from '#components/ui/phone-link.tsx';
@@ -94,7 +94,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
       </p>
       <p data-text="skip" className="flex flex-wrap gap-3 screen-only">
         {!isToday && <BookingLink className="button-gold" />}
-        <CallLink className={isToday ? 'by-phone button-gold' : 'button-line'} />
+        <Calls className={isToday ? 'by-phone button-gold' : 'button-line'} />
       </p>
       {isToday && openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
       {isToday && (

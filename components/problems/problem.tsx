@@ -46,11 +46,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <section className={`${partLook} gap-y-12 border-t`}>
         <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
-          <Island
-            of={copyAndPrint}
-            props={{ title: problem.title }}
-            className="screen-only"
-          />
+          <Island of={copyAndPrint} props={{ title: problem.title }} className="screen-only" />
         </div>
         <Sources of={problem} />
       </section>

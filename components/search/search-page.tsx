@@ -1,16 +1,15 @@
 import { CategoryCards } from '#components/article/category-cards.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
-import { openLocations, pageCopy, problems, services } from '#domain/content.ts';
+import { pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search/query.ts';
@@ -79,7 +78,6 @@ export function PopularPages() {
 
 /** The phone numbers, and a link to the emergency signs. */
 export function AskAPerson() {
-  const [{ phone }, ...others] = openLocations;
   return (
     <aside
       aria-labelledby="ask"
@@ -90,13 +88,9 @@ export function AskAPerson() {
         {help.heading}
       </h2>
       <p className="mt-3">{help.text}</p>
-      {others.length === 0 ? (
-        <PhoneLink phone={phone} className="by-phone button-gold mt-5" />
-      ) : (
-        <p className="mt-5">
-          <CallLink className="by-phone button-gold" />
-        </p>
-      )}
+      <p className="mt-5">
+        <Calls className="by-phone button-gold" />
+      </p>
       {triageService && (
         <p className="mt-4 small">
           <a className="text-link" href={triageService.path}>

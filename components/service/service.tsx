@@ -4,7 +4,7 @@ import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { AllProblems, ProblemList } from '#components/problems/problem-list.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { CallLink } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -93,7 +93,7 @@ function Opening({ service }: { service: ServicePage }) {
             {service.gallery?.visit ?? service.action}
           </BookingLink>
           <GalleryLink service={service} />
-          <CallLink className="line-link" />
+          <Calls className="line-link" />
         </p>
       </section>
       <Picture

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallOffice } from '#components/ui/call-office.tsx';
+import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { WithNumber } from '#components/ui/phone-link.tsx';
@@ -46,7 +46,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     today: (
       <>
         <span className="inline-block">{headings.today}</span>{' '}
-        <CallOffice className="inline-block order-link" />
+        <Calls shows="one" className="inline-block order-link" />
       </>
     ),
     soon: <BookingLink className="order-link">{headings.soon}</BookingLink>,

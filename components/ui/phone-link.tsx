@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { phoneLink } from '#domain/practice/locations.ts';
+import { type ComponentProps, Fragment } from 'react';
+import { type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { Icon } from './icon.tsx';
 
@@ -28,6 +28,24 @@ export function NumberLink({ phone }: { phone: string }) {
       <span className="text-link inline-block">{phone}</span>
     </PhoneLink>
   );
+}
+
+/** The numbers of the locations in a sentence. Text that runs from right to left doesn't turn them around. */
+export function Numbers({ of: locations, between = ' or ' }: NumbersProps) {
+  return locations.map(({ phone, shownName }, index) => (
+    <Fragment key={phone}>
+      {index > 0 && between}
+      <bdi>
+        <NumberLink phone={phone} />
+        {shownName && ` (${shownName})`}
+      </bdi>
+    </Fragment>
+  ));
+}
+
+interface NumbersProps {
+  of: readonly Pick<OpenLocation, 'phone' | 'shownName'>[];
+  between?: string;
 }
 
 /** The button that calls 911. */

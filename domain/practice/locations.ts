@@ -9,6 +9,8 @@ export type OpenLocation = LocationRecord & {
   phone: string;
   geo: { latitude: number; longitude: number };
   email: string;
+  /** Its name, where others are open, too, and empty where it is the only one. */
+  shownName: string;
 };
 
 /** Returns the open locations in the owner's order. There is at least one: the build refuses content without any. */
@@ -16,7 +18,11 @@ export function openLocationsOf(facts: Pick<PracticeFacts, 'locations' | 'practi
   const open = facts.locations
     .filter(({ status }) => status === 'open')
     .toSorted((one, other) => one.order - other.order)
-    .map((location) => ({ ...location, email: location.email ?? facts.practice.email }));
+    .map((location, _index, { length }) => ({
+      ...location,
+      email: location.email ?? facts.practice.email,
+      shownName: length > 1 ? location.name : '',
+    }));
   return open as [OpenLocation, ...OpenLocation[]];
 }
 
@@ -45,9 +51,12 @@ export function phoneLink(phone: string): string {
 }
 
 /** Returns the numbers to call, in a sentence: one, or each of several with the name of its location. */
-export function listPhones(locations: readonly Pick<OpenLocation, 'name' | 'phone'>[]): string {
-  const isOne = locations.length === 1;
-  const numbers = locations.map(({ name, phone }) => (isOne ? phone : `${phone} (${name})`));
+export function listPhones(
+  locations: readonly Pick<OpenLocation, 'shownName' | 'phone'>[],
+): string {
+  const numbers = locations.map(({ shownName, phone }) =>
+    shownName ? `${phone} (${shownName})` : phone,
+  );
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(numbers);
 }
 

@@ -72,7 +72,7 @@ export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnsw
       ...locations.flatMap((location) =>
         describeArrival(location).map((one) => ({
           ...one,
-          title: locations.length > 1 ? `${location.name}: ${one.title}` : one.title,
+          title: location.shownName ? `${location.shownName}: ${one.title}` : one.title,
         })),
       ),
     ],

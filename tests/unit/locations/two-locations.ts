@@ -8,6 +8,7 @@ export const second: OpenLocation = {
   ...mainLocation,
   slug: 'far-town',
   name: 'Far Town',
+  shownName: 'Far Town',
   order: mainLocation.order + 1,
   address,
   geo: { latitude: 1.5, longitude: 2.5 },
@@ -21,4 +22,7 @@ export const second: OpenLocation = {
 };
 
 export const one = [mainLocation] as [OpenLocation];
-export const two = [mainLocation, second] as [OpenLocation, OpenLocation];
+export const two = [{ ...mainLocation, shownName: mainLocation.name }, second] as [
+  OpenLocation,
+  OpenLocation,
+];
