@@ -54,7 +54,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
         {({ shownName }) => (
           <>
             <Icon name="phone" size={18} />
-            {`Call ${shownName}`.trim()}
+            {shownName ? `Call ${shownName}` : 'Call'}
           </>
         )}
       </Calls>

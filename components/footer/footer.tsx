@@ -131,7 +131,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
           {shownName && <OpenNow location={slug} isBrief className="small" />}
         </Fragment>
       ))}
-      <EmailLink address={email} className={`footer-link ${first.shownName && 'mt-6'}`} />
+      <EmailLink address={email} className={first.shownName ? 'footer-link mt-6' : 'footer-link'} />
     </div>
   );
 }

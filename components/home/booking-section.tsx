@@ -55,7 +55,7 @@ export function BookingSection({ locations = openLocations }) {
               className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
               boxClass="by-phone unanswered:order-1"
             >
-              {({ shownName }) => `Call ${shownName || 'the Office'}`}
+              {({ shownName }) => `Call ${shownName ?? 'the Office'}`}
             </Calls>
             <WriteLink to={shownName ? practice.email : email} />
           </p>

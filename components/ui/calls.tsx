@@ -48,7 +48,7 @@ function OneCall({ className, isLabeled, children, location }: CallProps) {
     <PhoneLink
       phone={phone}
       className={className}
-      aria-label={isLabeled ? `Call ${shownName && `${shownName}, `}${phone}` : undefined}
+      aria-label={isLabeled ? `Call ${shownName ? `${shownName}, ` : ''}${phone}` : undefined}
       data-location={shownName && slug}
     >
       {children?.(location) ?? phone}

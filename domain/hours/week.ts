@@ -62,7 +62,10 @@ const timeRules: readonly [time: string, has: (range: WeeklyRange) => boolean][]
 
 /** Returns the times to ask for, such as “A weekday morning”, each with the name of its location if there are several. */
 export function timesToAskFor(
-  locations: readonly { shownName: string; schedules: { exams: readonly WeeklyRange[] } }[],
+  locations: readonly {
+    shownName?: string | undefined;
+    schedules: { exams: readonly WeeklyRange[] };
+  }[],
 ): string[] {
   return locations.flatMap(({ shownName, schedules }) => {
     const times = timeRules.filter(([, has]) => schedules.exams.some(has)).map(([time]) => time);

@@ -9,8 +9,8 @@ export type OpenLocation = LocationRecord & {
   phone: string;
   geo: { latitude: number; longitude: number };
   email: string;
-  /** Its name, where others are open, too, and empty where it is the only one. */
-  shownName: string;
+  /** Its name, where others are open, too. */
+  shownName: string | undefined;
 };
 
 /** Returns the open locations in the owner's order. There is at least one: the build refuses content without any. */
@@ -21,7 +21,7 @@ export function openLocationsOf(facts: Pick<PracticeFacts, 'locations' | 'practi
     .map((location, _index, { length }) => ({
       ...location,
       email: location.email ?? facts.practice.email,
-      shownName: length > 1 ? location.name : '',
+      shownName: length > 1 ? location.name : undefined,
     }));
   return open as [OpenLocation, ...OpenLocation[]];
 }

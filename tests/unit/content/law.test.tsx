@@ -109,11 +109,15 @@ test.each<[answer: string, own: string, hasPage: boolean]>([
   const load = async () => {
     const { listRoutes } = await import('#domain/site/routes.ts');
     const { Sitemap } = await import('#components/sitemap/sitemap.tsx');
-    return { routes: listRoutes(), list: renderToStaticMarkup(<Sitemap />) };
+    const { patientAnswers } = await import('#domain/content.ts');
+    const { factsAbout } = await import('#domain/practice/patient-facts.ts');
+    const visit = factsAbout('visit', patientAnswers).flatMap(({ links }) => links);
+    return { routes: listRoutes(), list: renderToStaticMarkup(<Sitemap />), visit };
   };
   const site = await importWith(load, 'virtual:content', { facts: { ...facts, notices: own } });
   expect(site.routes.some(({ path }) => path === '/language-help')).toBe(hasPage);
   expect(site.list.includes('href="/language-help"')).toBe(hasPage);
+  expect(site.visit.some(({ path }) => path === '/language-help')).toBe(hasPage);
 });
 
 test('each language has its direction, and a number that no direction turns around', async () => {

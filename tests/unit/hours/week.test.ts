@@ -43,8 +43,7 @@ test('visitors may ask only for times that the hours have', () => {
   const mornings = { days: ['Monday', 'Sunday'], opens: '09:00', closes: '12:30' } as const;
   const late = { days: ['Friday'], opens: '12:00', closes: '18:00' } as const;
   const saturday = { days: ['Saturday'], opens: '10:00', closes: '14:00' } as const;
-  const timesOf = (...exams: WeeklyRange[]) =>
-    timesToAskFor([{ shownName: '', schedules: { exams } }]);
+  const timesOf = (...exams: WeeklyRange[]) => timesToAskFor([{ schedules: { exams } }]);
   expect(timesOf()).toEqual([]);
   expect(timesOf(saturday)).toHaveLength(1);
   expect(timesOf(mornings)).toHaveLength(2);
