@@ -22,7 +22,7 @@ export function PhoneLink({
 }
 
 /** A number in a sentence, which dials. It breaks only where it is wider than its line. */
-export function NumberLink({ phone }: { phone: string }) {
+function NumberLink({ phone }: { phone: string }) {
   return (
     <PhoneLink phone={phone}>
       <span className="text-link inline-block">{phone}</span>
