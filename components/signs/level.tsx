@@ -7,6 +7,7 @@ import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
+import type { Sign } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
 import type { Level } from '#domain/words/urgency.ts';
@@ -67,20 +68,22 @@ export function WhenClosed({ signs }: { signs?: Parameters<typeof whenClosed>[3]
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }
 
-interface LevelSignsProps {
-  list: SignList;
-  as: 'h3' | 'h4';
+interface LevelSignsProps<One extends SignRecord | Sign> extends Pick<LevelHeadProps, 'as'> {
+  list: SignList<One>;
   /** Whether the order stays in view above its signs: for long lists. */
   isLong?: boolean;
+  /** The class of what is below the order. */
+  className?: string;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
-  lines: (signs: readonly SignRecord[]) => ReactNode;
+  lines: (signs: readonly One[]) => ReactNode;
   /** What a caller should say, after “Tell us”. */
   say?: string | undefined;
   children?: ReactNode;
 }
 
 /** The signs of one level, below its order. */
-export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSignsProps) {
+export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps<One>) {
+  const { list, as, isLong, className = '', lines, say, children } = props;
   const { level, parts } = list;
   const { callers } = useSignWords();
   const tell = say && callers[level];
@@ -88,7 +91,10 @@ export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSign
     <section className="level" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
-        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
+        <div
+          key={closed ?? level}
+          className={index > 0 ? `${className} mt-5 border-t` : className || undefined}
+        >
           {lines(signs)}
           {closed && (
             <p className={`level-note${closed === 'morning' ? '' : ' font-600'}`}>
@@ -104,7 +110,7 @@ export function LevelSigns({ list, as, isLong, lines, say, children }: LevelSign
 }
 
 interface SignLinesProps {
-  signs: readonly SignRecord[];
+  signs: readonly (SignRecord | Sign)[];
   audience?: Audience | undefined;
   /** Ids of signs whose action the page tells elsewhere. */
   told?: readonly string[] | undefined;
@@ -114,18 +120,21 @@ interface SignLinesProps {
 export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
   return (
     <ul className="sign-lines">
-      {signs.map((sign) => (
-        <li key={sign.id}>
-          {sign.level === 'call' ? (
-            <Lead text={signSentence(sign, audience)} />
-          ) : (
-            signSentence(sign, audience)
-          )}
-          {sign.action && !told.includes(sign.id) && (
-            <span className="color-slate">{` ${sign.action}`}</span>
-          )}
-        </li>
-      ))}
+      {signs.map((sign) => {
+        const text = 'text' in sign ? sign.text : signSentence(sign, audience);
+        const action = !told.includes(sign.id) && sign.action;
+        return (
+          <li key={sign.id}>
+            {sign.level === 'call' ? <Lead text={text} /> : <WithNumber>{text}</WithNumber>}
+            {action && (
+              <span className="color-slate">
+                {' '}
+                <WithNumber>{action}</WithNumber>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -133,13 +142,13 @@ export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
 /** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
 export function Lead({ text }: { text: string }) {
   const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
-  if (!lead) return rest;
+  if (!lead) return <WithNumber>{rest}</WithNumber>;
   return (
     <>
       <b>
         <WithNumber>{lead}</WithNumber>
-      </b>
-      {` ${rest}`}
+      </b>{' '}
+      <WithNumber>{rest}</WithNumber>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
-import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
 import { rowOf } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { Lead, LevelHead, WhenClosed } from './level.tsx';
+import { LevelSigns, SignLines } from './level.tsx';
 import { OtherLanguage } from './other-language.tsx';
 
 interface NoticeProps {
@@ -77,36 +76,17 @@ function NoticeInLanguage({ notice: { answer, sign, others, path, language } }: 
 /** Signs below the orders of their levels, the most urgent first, each with what to do until help arrives. */
 function Choices({ signs, as }: { signs: readonly Sign[]; as: 'h2' | 'h3' }) {
   const { interpreters } = useSignWords();
-  return listsByLevel(signs).map(({ level, parts }) => (
-    <div key={level}>
-      <LevelHead level={level} as={as} />
-      {parts.map(({ closed, signs: some }, index) => (
-        <div key={closed ?? level} className={`px-5 ${index > 0 ? 'border-t' : ''}`}>
-          <ul className="leading-[1.45]">
-            {some.map(({ id, text, action }) => (
-              <li key={id} data-level={level} data-sign={id} className="py-3 not-first:border-t">
-                {level === 'call' ? <Lead text={text} /> : text}
-                {action && (
-                  <span className={signs.length > 1 ? 'color-slate' : undefined}>
-                    {' '}
-                    <WithNumber>{action}</WithNumber>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {closed && (
-            <p
-              className={`pb-3 text-0.9375rem leading-[1.45] ${closed === 'morning' ? '' : 'font-600'}`}
-            >
-              <WhenClosed signs={some} />
-            </p>
-          )}
-        </div>
-      ))}
-      {(level === 'now' || level === 'call') && signs.length === 1 && (
-        <p className="small px-5 pb-3">{interpreters}</p>
+  return listsByLevel(signs).map((list) => (
+    <LevelSigns
+      key={list.level}
+      list={list}
+      as={as}
+      className="px-5"
+      lines={(some) => <SignLines signs={some} />}
+    >
+      {(list.level === 'now' || list.level === 'call') && signs.length === 1 && (
+        <p className="small px-5 py-3">{interpreters}</p>
       )}
-    </div>
+    </LevelSigns>
   ));
 }

@@ -2,15 +2,17 @@ import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { closedRules, levels } from '../words/urgency.ts';
 
-export type SignList = ReturnType<typeof listsByLevel<SignRecord>>[number];
+export type SignList<Sign extends ListedSign = SignRecord> = ReturnType<
+  typeof listsByLevel<Sign>
+>[number];
+
+type ListedSign = Pick<SignRecord, 'level' | 'closed'>;
 
 /**
  * Returns the signs by level, the most urgent first, and in parts by what to do while the practice is closed, for which
  * only signs of the level `today` have a rule. No list and no part is empty.
  */
-export function listsByLevel<Sign extends Pick<SignRecord, 'level' | 'closed'>>(
-  signs: readonly Sign[],
-) {
+export function listsByLevel<Sign extends ListedSign>(signs: readonly Sign[]) {
   const lists = levels.map((level) => {
     const own = signs.filter((sign) => sign.level === level);
     const parts = [undefined, ...closedRules].map((closed) => {
