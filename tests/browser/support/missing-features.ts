@@ -22,7 +22,6 @@ export const missingUntilFullLook: Record<string, string> = {
 /** What even some browsers with the full look lack, and what they do without it. */
 export const missing: Record<string, string> = {
   'property text-size-adjust': 'its prefixed name is there, too, and Firefox doesn’t enlarge text',
-  'property scrollbar-gutter': 'the page is a little wider behind the announcement',
   'property text-wrap-style': 'headings break where the line is full',
   'property text-wrap': 'lines break elsewhere',
   'property view-transition-name': 'pages change without animation',
@@ -36,7 +35,6 @@ export const missing: Record<string, string> = {
   'rule @page': 'paper has the browser’s margins',
   'function rect()': 'every browser knows that of `clip`',
   'unit lh': 'an empty place is lower until it has its text',
-  'media scripting': 'what is behind an open menu scrolls',
   'selector has': 'the eye test has no rounds, and details of some layouts are plainer',
   'selector popover-open': 'base.css has links in place of popovers’ buttons',
   'selector details-content': 'rows open by a click, and by a script before printing',
