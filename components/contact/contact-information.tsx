@@ -103,7 +103,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
             <Unbroken text={`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`} />
           </p>
         )}
-        <OpenNow location={shownName && slug} className="mt-2" />
+        {shownName && <OpenNow location={slug} className="mt-2" />}
       </section>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>

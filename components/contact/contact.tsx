@@ -55,7 +55,7 @@ export function Contact() {
               {locationWords.directions}
             </a>
           </p>
-          {!shownName && <OpenNow className="small mt-4 lg:hidden" />}
+          {!shownName && <OpenNow className="mt-4" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />

@@ -55,7 +55,7 @@ export function Footer({ locations = openLocations }) {
             <Logo className="footer-logo" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
-          {!locations[0].shownName && <OpenNow className="small max-w-22rem min-h-6em" />}
+          {!locations[0].shownName && <OpenNow className="small max-w-22rem" />}
         </div>
         <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
@@ -128,7 +128,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
           <PhoneLink phone={phone} className="footer-link" />
           {own !== email && <EmailLink address={own} className="footer-link" />}
           {licenseLine && <p className="small">{licenseLine}</p>}
-          {shownName && <OpenNow location={slug} isBrief className="small" />}
+          {shownName && <OpenNow location={slug} says="brief" className="small" />}
         </Fragment>
       ))}
       <EmailLink address={email} className={first.shownName ? 'footer-link mt-6' : 'footer-link'} />

@@ -102,7 +102,7 @@ function PupilNumbers({ locations }: { locations: typeof openLocations }) {
         <li key={slug} data-location={slug} className="bg-[var(--pupil-ground)] rounded-1em">
           <p className="pupil-office small flex flex-wrap gap-x-3">
             {name}
-            <OpenNow location={slug} isBrief className="pl-0" />
+            <OpenNow location={slug} says="brief" className="pl-0" />
           </p>
           <PhoneLink
             phone={phone}

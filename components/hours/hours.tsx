@@ -94,22 +94,22 @@ interface OpenNowProps {
   /** The slug of the location. By default, the first open one. */
   location?: string | undefined;
   className?: string;
-  /** Whether it says only that: beside the number of one of several locations. */
-  isBrief?: boolean;
+  /** Only whether it is open, beside the number of one of several locations, or when the phone is answered. */
+  says?: 'brief' | 'phone';
 }
 
 /**
  * Says whether a location is open. The server sends it empty, and `show-hours.ts` fills it by the visitor's
  * clock. It has its height before its text, so that the text moves nothing.
  */
-export function OpenNow({ location, className = '', isBrief }: OpenNowProps) {
-  const Tag = isBrief ? 'span' : 'p';
+export function OpenNow({ location, className = '', says }: OpenNowProps) {
+  const Tag = says === 'brief' ? 'span' : 'p';
   return (
     <Tag
-      className={`open-now ${isBrief ? 'block min-h-1.5em ' : ''}${className}`}
+      className={`open-now ${says === 'brief' ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}
-      data-brief={isBrief ? '' : undefined}
+      data-says={says}
     />
   );
 }

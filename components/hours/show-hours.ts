@@ -2,6 +2,10 @@ import { calendars } from '#domain/browser-content.ts';
 import { isAnnounced } from '#domain/hours/calendar.ts';
 import { readClock } from '#domain/hours/dates.ts';
 import { inCallOrder, openState } from '#domain/hours/open-state.ts';
+import { briefLine, openLine, phoneLine } from '#domain/words/open-words.ts';
+
+/** What an element may say. */
+const lines = { all: openLine, brief: briefLine, phone: phoneLine };
 
 /** Milliseconds between updates. */
 const everyMinute = 60_000;
@@ -44,12 +48,15 @@ function showCalls(now: Date) {
 function showOpenNow(element: HTMLElement, now: Date) {
   const calendar = calendarOf(element.dataset['location']);
   if (!calendar) return;
-  const { isOpen, line } = openState(now, calendar);
-  element.dataset['openNow'] = isOpen ? 'open' : 'closed';
+  const state = openState(now, calendar);
+  element.dataset['openNow'] = state.isOpen ? 'open' : 'closed';
+  const { says = 'all' } = element.dataset;
+  const language = element.closest<HTMLElement>('[lang]')?.lang === 'es' ? 'es' : 'en';
+  const line = lines[says as keyof typeof lines](state, language);
   // A time stays on one line.
-  const brief = isOpen ? 'Open now' : 'Closed now';
-  const words = element.dataset['brief'] === undefined ? line : brief;
-  const text = words.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
+  const text = line
+    .replaceAll(/ (?=[AP]M\b)/g, '\u00A0')
+    .replaceAll(/\b(at|until|las?) (?=\d)/g, '$1\u00A0');
   if (element.textContent !== text) element.textContent = text;
 }
 

@@ -96,7 +96,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
         {!isToday && <BookingLink className="button-gold" />}
         <Calls className={isToday ? 'by-phone button-gold' : 'button-line'} />
       </p>
-      {isToday && openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
+      {isToday && openLocations.length === 1 && <OpenNow />}
       {isToday && (
         <p className="leading-[1.45]">
           <WhenClosed signs={signs.filter((sign) => sign.level === 'today').slice(0, 1)} />

@@ -223,7 +223,7 @@ function SeveralCalls({ advice }: { advice: string }) {
             <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">
               {name}
               <span {...english}>
-                <OpenNow location={slug} isBrief />
+                <OpenNow location={slug} says="brief" />
               </span>
             </span>
           </PhoneLink>

@@ -67,7 +67,7 @@ function NamedCall({ className, location: { slug, phone, shownName } }: CallProp
           <span className="inline-block">{phone}</span>
         </span>
       </PhoneLink>
-      <OpenNow location={slug} isBrief className="small" />
+      <OpenNow location={slug} says="brief" className="small" />
     </span>
   );
 }

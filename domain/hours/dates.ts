@@ -38,9 +38,9 @@ export function formatTime(time: string): string {
 }
 
 /** Formats a date of the coming year: `2026-11-26` becomes `Thursday, November 26`. */
-export function formatDay(date: string): string {
+export function formatDay(date: string, locale: string = language): string {
   const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString(language, options);
+  return new Date(date).toLocaleDateString(locale, options);
 }
 
 export const weekdays = [

@@ -80,7 +80,9 @@ for (const location of openLocations.slice(1)) {
           const shown = list.locator('a:visible');
           await expect(shown.first()).toHaveAttribute('href', own);
         }
-        const states = page.locator(`main [data-brief][data-location="${location.slug}"]:visible`);
+        const states = page.locator(
+          `main [data-says="brief"][data-location="${location.slug}"]:visible`,
+        );
         for (const state of await states.all()) await expect(state).toHaveText('Open now');
         await readThrough(page);
         expect(await shiftsOf(page), path).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exceptionsOf } from '#domain/hours/calendar.ts';
-import { openState, type PlaceCalendar } from '#domain/hours/open-state.ts';
+import { type OpenState, openState, type PlaceCalendar } from '#domain/hours/open-state.ts';
+import { openLine, phoneLine } from '#domain/words/open-words.ts';
 
 const week = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
@@ -27,50 +28,44 @@ const exceptions = exceptionsOf(
 const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
 
-function lineAt(moment: string, calendar: Partial<PlaceCalendar> = {}) {
+function lineAt(
+  moment: string,
+  calendar: Partial<PlaceCalendar> = {},
+  line = openLine as (state: OpenState) => string,
+) {
   const whole = { timeZone: newYork, exams: week, desk: [], phone: [], exceptions, ...calendar };
-  return openState(new Date(moment), whole).line;
+  return line(openState(new Date(moment), whole));
 }
 
 /** Moments, the line that is expected then, and the practice's time zone. */
 const moments: [moment: string, line: string, timeZone?: string][] = [
   // An ordinary Tuesday, to the second.
-  ['2026-11-17T08:59:59-05:00', 'Closed now. Open again: exams today at 9:00 AM.'],
-  ['2026-11-17T09:00-05:00', 'Open now: exams until 6:00 PM.'],
-  ['2026-11-17T17:59:59-05:00', 'Open now: exams until 6:00 PM.'],
-  ['2026-11-17T18:00-05:00', 'Closed now. Open again: exams tomorrow at 9:00 AM.'],
+  ['2026-11-17T08:59:59-05:00', 'Exams begin at 9 today.'],
+  ['2026-11-17T09:00-05:00', 'Open now: exams until 6.'],
+  ['2026-11-17T17:59:59-05:00', 'Open now: exams until 6.'],
+  ['2026-11-17T18:00-05:00', 'Exams begin tomorrow at 9.'],
   // A weekend. Midnight belongs to the day that begins.
-  ['2026-11-21T14:00-05:00', 'Closed now. Open again: exams Monday at 9:00 AM.'],
-  ['2026-11-23T00:00-05:00', 'Closed now. Open again: exams today at 9:00 AM.'],
+  ['2026-11-21T14:00-05:00', 'Exams begin Monday at 9.'],
+  ['2026-11-23T00:00-05:00', 'Exams begin at 9 today.'],
   // Thanksgiving, the evening before and the day after.
-  ['2026-11-25T19:00-05:00', 'Closed now. Open again: exams Friday at 9:00 AM.'],
-  ['2026-11-26T00:00-05:00', 'Closed for Thanksgiving. Open again: exams tomorrow at 9:00 AM.'],
-  ['2026-11-27T09:00-05:00', 'Open now: exams until 5:00 PM.'],
+  ['2026-11-25T19:00-05:00', 'Exams begin Friday at 9.'],
+  ['2026-11-26T00:00-05:00', 'Closed for Thanksgiving. Exams begin tomorrow at 9.'],
+  ['2026-11-27T09:00-05:00', 'Open now: exams until 5.'],
   // New Year's Eve closes at noon, and New Year's Day is a holiday.
-  ['2026-12-31T08:00-05:00', 'Closed now (New Year’s Eve). Open again: exams today at 9:00 AM.'],
-  ['2026-12-31T10:00-05:00', 'Open now: exams until 12:00 PM (New Year’s Eve).'],
-  [
-    '2026-12-31T12:00-05:00',
-    'Closed now (New Year’s Eve). Open again: exams Saturday at 10:00 AM.',
-  ],
+  ['2026-12-31T08:00-05:00', 'Closed now (New Year’s Eve). Exams begin at 9 today.'],
+  ['2026-12-31T10:00-05:00', 'Open now: exams until 12 (New Year’s Eve).'],
+  ['2026-12-31T12:00-05:00', 'Closed now (New Year’s Eve). Exams begin Saturday at 10.'],
   // Clocks go forward on March 14, 2027, and back on November 1, 2026.
-  ['2027-03-15T12:59Z', 'Closed now. Open again: exams today at 9:00 AM.'],
-  ['2027-03-15T13:00Z', 'Open now: exams until 6:00 PM.'],
-  ['2026-11-02T13:59Z', 'Closed now. Open again: exams today at 9:00 AM.'],
-  ['2026-11-02T14:00Z', 'Open now: exams until 6:00 PM.'],
+  ['2027-03-15T12:59Z', 'Exams begin at 9 today.'],
+  ['2027-03-15T13:00Z', 'Open now: exams until 6.'],
+  ['2026-11-02T13:59Z', 'Exams begin at 9 today.'],
+  ['2026-11-02T14:00Z', 'Open now: exams until 6.'],
   // A leap day.
-  ['2028-02-29T10:00-05:00', 'Closed for Leap Day. Open again: exams tomorrow at 9:00 AM.'],
+  ['2028-02-29T10:00-05:00', 'Closed for Leap Day. Exams begin tomorrow at 9.'],
   // An opening more than a week away is given with its date.
-  [
-    '2027-02-08T10:00-05:00',
-    'Closed for the renovation. Open again: exams Saturday, February 20 at 10:00 AM.',
-  ],
-  ['2026-11-17T09:00-08:00', 'Open now: exams until 6:00 PM.', losAngeles],
-  [
-    '2026-11-27T02:59-05:00',
-    'Closed for Thanksgiving. Open again: exams tomorrow at 9:00 AM.',
-    losAngeles,
-  ],
+  ['2027-02-08T10:00-05:00', 'Closed for the renovation. Exams begin Saturday, February 20 at 10.'],
+  ['2026-11-17T09:00-08:00', 'Open now: exams until 6.', losAngeles],
+  ['2026-11-27T02:59-05:00', 'Closed for Thanksgiving. Exams begin tomorrow at 9.', losAngeles],
 ];
 
 /** Time zones of the process, with their `getTimezoneOffset()` in minutes on January 1. */
@@ -93,7 +88,7 @@ test.each(processZones)('on a machine in time zone %s the lines are the same', (
 test('an opening in a week is given with its date', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
   expect(lineAt('2026-11-22T12:00:00-05:00', { exams: sundays })).toBe(
-    'Closed now. Open again: exams Sunday, November 29 at 10:00 AM.',
+    'Exams begin Sunday, November 29 at 10.',
   );
   expect(lineAt('2026-11-22T12:00:00-05:00', { exams: [], exceptions: [] })).toBe('Closed now.');
 });
@@ -103,9 +98,7 @@ test('no opening is given after a closing of more than 60 days', () => {
     lineAt('2026-11-01T12:00:00-05:00', {
       exceptions: [{ from: '2026-11-01', until, reason: 'the winter', hours: [] }],
     });
-  expect(at('2026-12-30')).toBe(
-    'Closed for the winter. Open again: exams Thursday, December 31 at 9:00 AM.',
-  );
+  expect(at('2026-12-30')).toBe('Closed for the winter. Exams begin Thursday, December 31 at 9.');
   expect(at('2026-12-31')).toBe('Closed for the winter.');
 });
 
@@ -130,41 +123,45 @@ const staffed = {
 } as const;
 
 test.each([
-  [
-    '2026-12-04T07:59',
-    'Closed now. Open again: front desk and phone today at 8:00 AM, exams today at 9:00 AM.',
-  ],
-  [
-    '2026-12-04T08:30',
-    'Open now: phone until 12:00 PM, front desk until 5:30 PM. Open again: exams today at 9:00 AM.',
-  ],
-  [
-    '2026-12-04T09:00',
-    'Open now: phone until 12:00 PM, exams until 4:00 PM, front desk until 5:30 PM.',
-  ],
-  [
-    '2026-12-04T12:30',
-    'Open now: exams until 4:00 PM, front desk until 5:30 PM. Open again: phone today at 1:00 PM.',
-  ],
-  [
-    '2026-12-04T16:30',
-    'Open now: front desk and phone until 5:30 PM. Open again: exams tomorrow at 10:00 AM.',
-  ],
-  [
-    '2026-12-05T11:00',
-    'Open now: exams until 2:00 PM. Open again: front desk and phone Friday at 9:00 AM.',
-  ],
-  [
-    '2026-12-10T10:00',
-    'Closed for training. Open again: exams, front desk, and phone tomorrow at 9:00 AM.',
-  ],
-  ['2026-12-11T10:00', 'Open now: exams, front desk, and phone until 12:00 PM (the fair).'],
+  ['2026-12-04T07:59', 'We answer the phone again at 8 today. Exams begin at 9 today.'],
+  ['2026-12-04T08:30', 'Open now: phone until 12. Exams begin at 9 today.'],
+  ['2026-12-04T09:00', 'Open now: phone until 12, exams until 4.'],
+  ['2026-12-04T12:30', 'Open now: exams until 4. We answer the phone again at 1 PM today.'],
+  ['2026-12-04T16:30', 'Open now: phone until 5:30. Exams begin tomorrow at 10.'],
+  ['2026-12-05T11:00', 'Open now: exams until 2. We answer the phone again Friday at 9.'],
+  ['2026-12-10T10:00', 'Closed for training. Exams and phone again tomorrow at 9.'],
+  ['2026-12-11T10:00', 'Open now: exams and phone until 12 (the fair).'],
   [
     '2026-12-11T12:00',
-    'Closed now (the fair). Open again: exams tomorrow at 10:00 AM, front desk and phone Thursday at 8:00 AM.',
+    'Closed now (the fair). Exams begin tomorrow at 10. We answer the phone again Thursday at 8.',
   ],
 ])('with separate desk and phone hours, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
+});
+
+test.each([
+  ['2026-12-04T09:00', 'Answered until 12.', 'Contestamos hasta las 12.'],
+  [
+    '2026-12-04T12:30',
+    'Answered again at 1 PM today.',
+    'Contestamos otra vez hoy a la 1 de la tarde.',
+  ],
+  ['2026-12-05T18:00', 'Answered again Friday at 9.', 'Contestamos otra vez el viernes a las 9.'],
+])('at %s the phone is: %s', (moment, english, spanish) => {
+  const at = `${moment}:00-05:00`;
+  expect(lineAt(at, staffed, phoneLine)).toBe(english);
+  expect(lineAt(at, staffed, (state) => phoneLine(state, 'es'))).toBe(spanish);
+});
+
+test.each([
+  ['2026-12-04T08:30', 'Abierto ahora: teléfono hasta las 12. Los exámenes empiezan hoy a las 9.'],
+  ['2026-12-10T10:00', 'Hoy está cerrado. Exámenes y teléfono otra vez mañana a las 9.'],
+  [
+    '2026-12-11T12:00',
+    'Cerrado ahora. Los exámenes empiezan mañana a las 10. Contestamos el teléfono otra vez el jueves a las 8.',
+  ],
+])('in Spanish, at %s the line is: %s', (moment, line) => {
+  expect(lineAt(`${moment}:00-05:00`, staffed, (state) => openLine(state, 'es'))).toBe(line);
 });
 
 /** Wednesday: only the front desk. Thursday: only the phone. On both: special hours in the evening. */
@@ -189,26 +186,14 @@ const evening = {
 } as const;
 
 test.each([
-  [
-    '2026-12-23T10:00',
-    'Closed now (Late opening). Open again: front desk today at 6:00 PM, phone tomorrow at 6:00 PM.',
-  ],
+  ['2026-12-23T10:00', 'Closed now (Late opening). We answer the phone again tomorrow at 6 PM.'],
   [
     '2026-12-23T18:00',
-    'Open now: front desk until 8:00 PM (Late opening). Open again: phone tomorrow at 6:00 PM.',
+    'Open now: front desk until 8 (Late opening). We answer the phone again tomorrow at 6 PM.',
   ],
-  [
-    '2026-12-24T10:00',
-    'Closed now (Late opening). Open again: phone today at 6:00 PM, front desk Wednesday at 9:00 AM.',
-  ],
-  [
-    '2026-12-24T19:59',
-    'Open now: phone until 8:00 PM (Late opening). Open again: front desk Wednesday at 9:00 AM.',
-  ],
-  [
-    '2026-12-25T10:00',
-    'Closed for Christmas Day. Open again: front desk Wednesday at 9:00 AM, phone Thursday at 9:00 AM.',
-  ],
+  ['2026-12-24T10:00', 'Closed now (Late opening). We answer the phone again at 6 PM today.'],
+  ['2026-12-24T19:59', 'Open now: phone until 8 (Late opening).'],
+  ['2026-12-25T10:00', 'Closed for Christmas Day. We answer the phone again Thursday at 9.'],
 ])('on a day without exams, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, evening)).toBe(line);
 });
