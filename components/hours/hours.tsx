@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useLanguage } from '#components/ui/language.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
@@ -104,8 +105,10 @@ interface OpenNowProps {
  */
 export function OpenNow({ location, className = '', says }: OpenNowProps) {
   const Tag = says === 'brief' ? 'span' : 'p';
+  const language = useLanguage();
   return (
     <Tag
+      lang={language === 'en' ? undefined : language}
       className={`open-now ${says === 'brief' ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}

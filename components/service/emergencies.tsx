@@ -2,13 +2,14 @@ import { OpenNow } from '#components/hours/hours.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { InLanguage, useEnglish, useLanguage, useSignWords } from '#components/ui/language.ts';
+import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
+import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { plural, type SiteLanguage } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
@@ -88,12 +89,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
           </div>
         </div>
       </div>
-      <InLanguage value="en">
-        <Sidebar
-          lang={language === 'en' ? undefined : 'en'}
-          className="fit-16rem gap-x-16 px-margin pb-8"
-        />
-      </InLanguage>
+      {language === 'en' && <Sidebar className="fit-16rem gap-x-16 px-margin pb-8" />}
     </>
   );
 }
@@ -125,6 +121,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           </span>
         </a>
         <OfficeCalls />
+        {language === 'es' && <PhoneHours />}
         <div className="col-span-full grid gap-2 mt-1.5">
           <SearchForm id="what-happened" question={{ ...say, language }} />
           <RowChips hasFirstAid={Boolean(firstAid)} />
@@ -132,6 +129,21 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       </div>
       {firstAid && <FirstAid {...firstAid} />}
     </header>
+  );
+}
+
+/** When the phones are answered, in Spanish: the footer, which says it too, is in English. */
+function PhoneHours() {
+  return (
+    <div className="col-span-full small leading-[1.4]">
+      {openLocations.map(({ slug, name, schedules }) => (
+        <p key={slug}>
+          {openLocations.length > 1 && `${name}: `}
+          {`Contestamos el teléfono ${describeHoursBriefly(schedules.phone, 'es')}`}
+        </p>
+      ))}
+      {openLocations.length === 1 && <OpenNow className="min-h-2.8em" />}
+    </div>
   );
 }
 
@@ -202,7 +214,6 @@ function OfficeCalls() {
 
 /** The calls to several offices, each with whether it is open now: side by side, so that first aid stays in view. */
 function SeveralCalls({ advice }: { advice: string }) {
-  const english = useEnglish();
   return (
     <div className="grid content-start gap-1.5">
       <div
@@ -222,9 +233,7 @@ function SeveralCalls({ advice }: { advice: string }) {
             </b>
             <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">
               {name}
-              <span {...english}>
-                <OpenNow location={slug} says="brief" />
-              </span>
+              <OpenNow location={slug} says="brief" />
             </span>
           </PhoneLink>
         ))}

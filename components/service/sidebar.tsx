@@ -30,16 +30,14 @@ const promoCards = [
 ];
 
 interface SidebarProps {
-  lang?: string | undefined;
   /** The columns of its parts where it is below the text. */
   className?: string;
 }
 
 /** The sidebar of a service: the search, guides by category, and what else there is, folded where it isn't beside the text. */
-export function Sidebar({ lang, className = '' }: SidebarProps) {
+export function Sidebar({ className = '' }: SidebarProps) {
   return (
     <aside
-      lang={lang}
       aria-label="More on this site"
       data-text="skip"
       className={`sidebar screen-only ${className}`.trimEnd()}

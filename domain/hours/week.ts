@@ -1,4 +1,5 @@
 import type { TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
+import { language } from '../language.ts';
 import { hoursWords } from '../words/labels.ts';
 import { formatTime, type Weekday, weekdays } from './dates.ts';
 
@@ -23,10 +24,23 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
     .join(', ');
 }
 
-/** Formats a schedule as one short line: `Monday-Friday 9am-5pm`. */
-export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
+/** Formats a schedule as one short line: `Monday-Friday 9am-5pm`, or in Spanish `lunes-viernes 9am-5pm`. */
+export function describeHoursBriefly(
+  ranges: readonly WeeklyRange[],
+  locale: string = language,
+): string {
+  const days = { weekday: 'long', timeZone: 'UTC' } as const;
+  // 2024 began on a Monday.
+  const name = (day: string) =>
+    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday))).toLocaleDateString(
+      locale,
+      days,
+    );
   return describeHours(ranges)
-    .map(({ days, times }) => `${days.replaceAll(hoursWords.to, '-')} ${shorten(times)}`)
+    .map(
+      ({ days, times }) =>
+        `${days.replaceAll(hoursWords.to, '-').replaceAll(/\w+/g, name)} ${shorten(times)}`,
+    )
     .join(', ');
 }
 
