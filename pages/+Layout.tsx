@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
+import { InLanguage } from '#components/ui/language.ts';
 import type { PageMeta } from '#domain/site/page-meta.ts';
 
 /** The frame of every page: skip link, header, main landmark, Comfort view, and footer. */
@@ -10,7 +11,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const { urlPathname, data } = usePageContext();
   const { language } = (data ?? {}) as Partial<PageMeta>;
   return (
-    <>
+    <InLanguage value={language ?? 'en'}>
       <a className="skip-link screen-only" href="#main">
         Skip to main content
       </a>
@@ -21,6 +22,6 @@ export default function Layout({ children }: { children: ReactNode }) {
       </main>
       <ComfortViewPanel />
       <Footer />
-    </>
+    </InLanguage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import { booking as ownBooking } from '#domain/content.ts';
 
 interface BookingLinkProps {
@@ -21,7 +22,7 @@ export function BookingLink({
 }: BookingLinkProps) {
   return (
     <a className={className} href={url || (isOnPage ? '#book' : '/#book')}>
-      {children}
+      {typeof children === 'string' ? <TextIn>{children}</TextIn> : children}
       {url && (
         <>
           <span lang="en" className="sr-only">{`, on ${new URL(url).host}`}</span>

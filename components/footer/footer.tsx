@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
-import { Logo } from '#components/ui/logo.tsx';
+import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { useEnglish } from '#components/ui/language.ts';
+import { HomeLink } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import {
@@ -47,13 +49,11 @@ const forPatients: PageLink[] = [
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
-    <footer className="site-footer on-dark">
+    <footer {...useEnglish()} className="site-footer on-dark">
       <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
-          <a className="inline-block py-2" href="/" aria-label={`${practice.name}, home`}>
-            <Logo className="footer-logo" />
-          </a>
+          <HomeLink className="inline-block py-2" logo="footer-logo" />
           <p className="small max-w-26rem">{footer.text}</p>
           {!locations[0].shownName && <OpenNow className="small max-w-22rem" />}
         </div>
@@ -68,18 +68,21 @@ export function Footer({ locations = openLocations }) {
       </div>
       <div className="footer-end">
         <div className="container py-6 spread gap-x-8 gap-y-2 small">
-          <p>
-            ©{' '}
-            <span data-current-year>
-              {readClock(today(), mainLocation.timeZone).date.slice(0, 4)}
-            </span>
-            {` ${practice.name}`}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-8">
+            <OtherLanguage className="footer-link" />
+            <p>
+              ©{' '}
+              <span data-current-year>
+                {readClock(today(), mainLocation.timeZone).date.slice(0, 4)}
+              </span>
+              {` ${practice.name}`}
+            </p>
+          </div>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <ComfortViewButton />
             {legalLinks.map(({ title, path }) => (
               <a key={path} className="footer-link" href={path}>
-                {title}
+                <TextIn>{title}</TextIn>
               </a>
             ))}
             <OwnerNotices notices={notices} />

@@ -3,7 +3,8 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Logo } from '#components/ui/logo.tsx';
+import { useLanguage } from '#components/ui/language.ts';
+import { HomeLink } from '#components/ui/logo.tsx';
 import { practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -20,10 +21,12 @@ export function Header({ currentPath }: { currentPath: string }) {
       className="site-header screen-only"
     >
       <div className="header-row container" data-header-row>
-        <a className="brand tap" href="/" aria-label={`${practice.name}, home`}>
-          <Logo className="brand-logo" />
-        </a>
-        <Island of={mainNavigation} props={{ currentPath }} className="main-navigation" />
+        <HomeLink className="brand tap" logo="brand-logo" />
+        <Island
+          of={mainNavigation}
+          props={{ currentPath, language: useLanguage() }}
+          className="main-navigation"
+        />
         <ul className="header-icons">
           <li className="header-comfort">
             <ComfortViewButton hasIconOnly />

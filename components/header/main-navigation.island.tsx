@@ -2,14 +2,17 @@ import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { InLanguage } from '#components/ui/language.ts';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
+import type { SiteLanguage } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
 const panelId = 'services-panel';
 
 export interface MainNavigationProps {
   currentPath: string;
+  language: SiteLanguage;
 }
 
 /**
@@ -17,38 +20,43 @@ export interface MainNavigationProps {
  * section, and the panel's links aren't shown: the same element opens the panel from then on.
  */
 function MainNavigation(props: MainNavigationProps) {
-  const { currentPath } = props;
+  const { currentPath, language } = props;
   const { onBlur, ...timing } = useMenuTiming();
   return (
-    <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
-      <NavigationMenu.List asChild>
-        <ul className="nav-links">
-          {mainLinks.map(({ title, path }) =>
-            path === plainPages.services.path ? (
-              <NavigationMenu.Item key={path} value="services" asChild>
-                <li onBlur={onBlur}>
-                  <NavigationMenu.Trigger asChild>
-                    <ServicesLink href={path} aria-current={currentMark('/services', currentPath)}>
-                      {title}
-                      <Icon name="chevron-down" size={16} className="chevron" />
-                    </ServicesLink>
-                  </NavigationMenu.Trigger>
-                  <NavigationMenu.Content role="group" className="services-panel">
-                    <ServicesPanel {...props} />
-                  </NavigationMenu.Content>
+    <InLanguage value={language}>
+      <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
+        <NavigationMenu.List asChild>
+          <ul className="nav-links">
+            {mainLinks.map(({ title, path }) =>
+              path === plainPages.services.path ? (
+                <NavigationMenu.Item key={path} value="services" asChild>
+                  <li onBlur={onBlur}>
+                    <NavigationMenu.Trigger asChild>
+                      <ServicesLink
+                        href={path}
+                        aria-current={currentMark('/services', currentPath)}
+                      >
+                        <TextIn>{title}</TextIn>
+                        <Icon name="chevron-down" size={16} className="chevron" />
+                      </ServicesLink>
+                    </NavigationMenu.Trigger>
+                    <NavigationMenu.Content role="group" className="services-panel">
+                      <ServicesPanel {...props} />
+                    </NavigationMenu.Content>
+                  </li>
+                </NavigationMenu.Item>
+              ) : (
+                <li key={path}>
+                  <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
+                    <TextIn>{title}</TextIn>
+                  </a>
                 </li>
-              </NavigationMenu.Item>
-            ) : (
-              <li key={path}>
-                <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
-                  {title}
-                </a>
-              </li>
-            ),
-          )}
-        </ul>
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+              ),
+            )}
+          </ul>
+        </NavigationMenu.List>
+      </NavigationMenu.Root>
+    </InLanguage>
   );
 }
 
@@ -80,7 +88,7 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
 }
 
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
-function ServicesPanel({ currentPath }: MainNavigationProps) {
+function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>) {
   return (
     <div className="panel-columns">
       <ul className="panel-services">
@@ -97,7 +105,9 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
                 className={service.icon === 'bell' ? 'service-icon text-alarm' : 'service-icon'}
               />
               <span className="grid gap-1">
-                <b className="leading-tight">{service.title}</b>
+                <b className="leading-tight">
+                  <TextIn>{service.title}</TextIn>
+                </b>
                 <span className="small text-slate">{service.shortDescription}</span>
               </span>
             </NavigationMenu.Link>
@@ -107,7 +117,9 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
       <div className="panel-all on-dark">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
-          <PanelLink href={plainPages.services.path}>All Services</PanelLink>
+          <PanelLink href={plainPages.services.path}>
+            <TextIn>All Services</TextIn>
+          </PanelLink>
           {menuLinks.map(({ path, title, language }) => (
             <PanelLink key={path} href={path}>
               <TextIn language={language}>{title}</TextIn>

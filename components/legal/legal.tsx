@@ -1,6 +1,7 @@
 import { Day } from '#components/ui/day.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { TextIn } from '#components/ui/text-in.tsx';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { noticeWords } from '#domain/words/labels.ts';
@@ -88,7 +89,7 @@ export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: s
 export function OwnerNotices(facts: Pick<OwnerFacts, 'notices'>) {
   return listNotices(facts).map(({ text, href }) => (
     <a key={text} className="footer-link" href={href}>
-      {text}
+      <TextIn>{text}</TextIn>
     </a>
   ));
 }

@@ -41,7 +41,7 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
             {index < trail.length - 1 ? (
               <>
                 <a className="trail-link" href={path}>
-                  {title}
+                  <TextIn>{title}</TextIn>
                 </a>
                 <span aria-hidden="true">/</span>
               </>

@@ -1,14 +1,28 @@
 import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/language.ts';
+import { useLanguage } from './language.ts';
 
 interface TextInProps {
   /** Of a text that isn’t in that of the page. */
-  language: string | undefined;
+  language?: string | undefined;
   children: string;
 }
 
-/** A title or a summary among those in English, with its language and its direction. */
+/**
+ * A title or a summary among those in English, with its language and its direction. Where what is around it is in Spanish,
+ * one in English says so: it names a page that isn't.
+ */
 export function TextIn({ language, children }: TextInProps) {
-  if (!language) return children;
+  const around = useLanguage();
+  if (!language && around === 'en') return children;
+  if (!language)
+    return (
+      <span>
+        {children}{' '}
+        <span lang={around} className="in-english">
+          (en inglés)
+        </span>
+      </span>
+    );
   return (
     <span {...inLanguage(language)}>
       <Isolated language={language}>{children}</Isolated>
