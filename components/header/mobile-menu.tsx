@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
+import { currentMark } from './main-navigation.island.tsx';
 
 /**
  * The menu of small screens: a native popover, which opens before any script has run. Its button is three lines that
  * become a cross while it is open. Where popovers are missing, it is a link to the links of the footer.
  */
-export function MobileMenu({ currentPath }: MainNavigationProps) {
+export function MobileMenu({ currentPath }: { currentPath: string }) {
   const label = (
     <>
       <span className="menu-bars" aria-hidden="true" />
@@ -31,7 +32,8 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
-            <div className="float-right pt-1.5">
+            <div className="flex justify-end gap-x-6">
+              <OtherLanguage className="footer-link" />
               <ComfortViewButton />
             </div>
             <ul>

@@ -1,7 +1,7 @@
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { collections, languageHelp, pageCopy } from '#domain/content.ts';
+import { collections, languageHelp, pageCopy, translations } from '#domain/content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 
 const mainPages: readonly PageLink[] = [
@@ -9,6 +9,7 @@ const mainPages: readonly PageLink[] = [
   plainPages.contact,
   ...collections.flatMap(({ parent, entries }) => (entries.length > 0 && parent) || []),
   ...(languageHelp ? [languageHelp] : []),
+  ...translations,
 ];
 
 const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'].map((path) => ({
