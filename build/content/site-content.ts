@@ -86,6 +86,14 @@ function linkTo(path: string, record: AnyRecord): PageLink {
   return { path, title: titleOf(record), ...(language && { language }) };
 }
 
+/** Returns links for those who come for the first time, the page about insurance second. */
+function withInsurance(links: readonly PageLink[], patients: SiteContent['patients']): PageLink[] {
+  const insurance = patients.filter(({ topic }) => topic === 'insurance');
+  const [first = [], ...others] = links.filter(({ path }) => path !== insurance[0]?.path);
+  const second = insurance.map(({ path, title, language }) => ({ path, title, language }));
+  return [first, second, others].flat();
+}
+
 /** Returns the part of the content that scripts of the browser need. */
 export function browserContent(content: SiteContent): BrowserContent {
   const { facts, services, guides, problems, visitLinks } = content;
@@ -96,7 +104,10 @@ export function browserContent(content: SiteContent): BrowserContent {
       return { path, title, shortDescription, icon };
     }),
     mainLinks: mainLinks.filter(({ path }) => shown.has(withoutFragment(path))),
-    menuLinks: [...(problems.length > 0 ? [problemsBySymptom] : []), ...visitLinks],
+    menuLinks: [
+      ...(problems.length > 0 ? [problemsBySymptom] : []),
+      ...withInsurance(visitLinks, content.patients),
+    ],
     guideGroups: facts.categories.categories
       .map((category) => ({
         ...category,

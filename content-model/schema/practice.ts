@@ -111,7 +111,7 @@ export const practiceSchema = z
     }),
     footerServices: z.array(slug).max(4).default([]).meta({
       title: 'Services at the end of every page',
-      description: 'Up to four. Empty: the first four of the list',
+      description: 'Up to four. Empty: the first three, and the one for emergencies',
       ref: 'services',
     }),
     translations: z.array(z.enum(translationLanguages)).default([]).meta({

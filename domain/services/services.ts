@@ -32,9 +32,11 @@ export function chartPath(): string {
   return `${service?.path ?? '/'}#one-or-two`;
 }
 
-/** Returns the services that the footer lists: those that the practice chose, or the first four. */
+/** Returns the services that the footer lists: those that the practice chose, or three and the one for emergencies. */
 export function footerServices(): readonly ServicePage[] {
   const { footerServices: named } = practice;
-  if (named.length === 0) return services.slice(0, 4);
+  const last = triageService ? [triageService] : services.slice(3, 4);
+  const others = services.filter((service) => service !== triageService).slice(0, 3);
+  if (named.length === 0) return [...others, ...last];
   return named.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
 }
