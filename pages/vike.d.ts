@@ -1,10 +1,13 @@
-import type { SearchAnswer } from '#domain/search/query.ts';
+import type { SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 declare global {
   namespace Vike {
     interface PageContext {
       /** Functions of the server. Absent while pages are prerendered. */
-      env?: { search(query: unknown): Promise<SearchAnswer> };
+      env?: {
+        search(query: unknown): Promise<SearchAnswer>;
+        recognized?: readonly Suggestion[] | undefined;
+      };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import { getRuntimeKey } from 'hono/adapter';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { brand } from '#domain/content.ts';
@@ -13,7 +14,7 @@ import { cacheControl, contactHeaders, previewSuffix, siteHeaders } from './head
 import { media } from './media.ts';
 import { compress } from './node/encodings.ts';
 import { errorPage, pages, redirectToCanonical } from './pages.ts';
-import { suggestions } from './search.ts';
+import { recognizeMissing, suggestions } from './search.ts';
 import { staticFiles } from './static-files.ts';
 
 const siteWide = siteHeaders(brand.hero.video);
@@ -46,7 +47,8 @@ app.route('/', redirectRoutes());
 app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
 
 // From here on, an address is a file, a page, or missing. In development, pages always show the current files.
-if (!import.meta.env.DEV) app.use(cacheResponses);
+app.get('*', recognizeMissing);
+if (!import.meta.env.DEV) app.use(except((c) => c.get('recognized')?.length, cacheResponses));
 if (getRuntimeKey() === 'node') app.use(compress);
 app.route('/', files);
 app.get('*', pages);

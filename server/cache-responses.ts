@@ -19,6 +19,11 @@ function version(): string {
   return `${buildId}-${Math.floor(Date.now() / millisecondsPerHour)}`;
 }
 
+/** Returns whether no page has this path, and the answer says so: a missing post leads to the blog. */
+export function isMissing(path: string): boolean {
+  return !isPage(path) && !pageAddress(path).startsWith('/blog/');
+}
+
 /** A post or a service that doesn't exist. Each has its own answer, and an entry's Markdown is a file. */
 const entry = /^\/(blog|services)\/[^/]+(?<!\.md)$/;
 

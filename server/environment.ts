@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#domain/search/query.ts';
+import type { SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 /**
  * The bindings of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on Node. The build has none.
@@ -7,6 +7,8 @@ export interface Environment {
   ASSETS: { fetch(file: Request | URL): Response | Promise<Response> };
   /** Runs a visitor's query, for the search page. */
   search?: (query: unknown) => Promise<SearchAnswer>;
+  /** For the page of a missing address. */
+  recognized?: readonly Suggestion[] | undefined;
   /** `none` turns the request log off. */
   REQUEST_LOG?: string;
   /** Only in a worker that delivers by email: the build removes it from all others. */
@@ -18,4 +20,8 @@ export interface Environment {
 
 export interface ServerTypes {
   Bindings: Partial<Environment>;
+  Variables: {
+    /** The pages that a missing address names. */
+    recognized: Suggestion[] | undefined;
+  };
 }

@@ -20,11 +20,12 @@ const controls: Record<number, string> = { 200: cacheControl.page, 404: cacheCon
 export const pages = createMiddleware<ServerTypes>(async function answerPage(c) {
   const { path, url } = c.req;
   const address = pageAddress(path);
-  const saved = savedPages[address];
+  const recognized = c.get('recognized') ?? [];
+  const saved = recognized.length === 0 && savedPages[address];
   if (saved) return c.html(saved, 404, { 'Cache-Control': cacheControl.missing });
   const { httpResponse } = await renderPage({
     urlOriginal: address + (address === '/search' ? new URL(url).search : ''),
-    env: { search: (query: unknown) => search(c, query), ...c.env },
+    env: { search: (query: unknown) => search(c, query), recognized, ...c.env },
   });
   const status = httpResponse.statusCode as ContentfulStatusCode;
   if (status >= 500 && savedPages['/500']) return errorPage(c);

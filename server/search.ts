@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { AsPlainObject } from 'minisearch';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { findings, signs, vocabulary } from '#domain/content.ts';
@@ -13,7 +14,10 @@ import {
   searchIndexPath,
 } from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
+import { plainPath } from '#domain/site/own-addresses.ts';
+import { isMissing } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
+import { textFiles } from './files/routes.ts';
 import { cacheControl } from './headers.ts';
 
 /** Headers of responses to queries: shared caches don't store them, and search engines don't list them. */
@@ -36,6 +40,19 @@ export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c)
 export function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
   return answer(c, raw, (engine, query) => engine.search(query));
 }
+
+/** Finds the pages that a missing address names, for its page: a response that is its own, which no cache stores. */
+export const recognizeMissing = createMiddleware<ServerTypes>(async (c, next) => {
+  const { path } = c.req;
+  if (isMissing(path) && !Object.hasOwn(textFiles, path)) {
+    // Its folder would weigh as much: “services”, or “eye problems”.
+    const [name = ''] = /[^/]*$/.exec(plainPath(path)) ?? [];
+    const words = name.replace(/\.\w+$|(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ');
+    const address = normalizeQuery(words);
+    if (address) c.set('recognized', (await engineOf(c)).recognize(address));
+  }
+  await next();
+});
 
 async function answer<Result>(
   c: Context<ServerTypes>,

@@ -1,11 +1,13 @@
 import { SearchForm } from '#components/search/search-form.tsx';
 import { Calls } from '#components/ui/calls.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
 import { Mark } from '#components/ui/logo.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { problems } from '#domain/content.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 
 /** The page for any missing path. A script logs the path and fills its words into the search field. */
-export function PageNotFound() {
+export function PageNotFound(props: Recognized) {
   return (
     <div data-missing-page>
       <NotFound
@@ -13,31 +15,41 @@ export function PageNotFound() {
         text="The address may have a typo, or the page may have moved."
         href="/"
         action="Return to Home"
+        {...props}
       />
     </div>
   );
 }
 
-export function ServiceNotFound() {
+export function ServiceNotFound(props: Recognized) {
   return (
     <NotFound
       heading="Service Not Found"
       text="The service you are looking for does not exist"
       href="/#services"
       action="View All Services"
+      {...props}
     />
   );
 }
 
-type NotFoundProps = Record<'heading' | 'text' | 'href' | 'action', string>;
+/** The pages that the address names. */
+type Recognized = { recognized: readonly PageLink[] };
+
+type NotFoundProps = Recognized & Record<'heading' | 'text' | 'href' | 'action', string>;
 
 /** The view of a missing page: the mark is out of focus until the pointer is on the link. */
-function NotFound({ heading, text, href, action }: NotFoundProps) {
+function NotFound({ heading, text, href, action, recognized }: NotFoundProps) {
   return (
     <div className="not-found relative isolate grid justify-items-start content-center gap-6 min-h-78svh container pt-page-top pb-24">
       <Mark className="blurred-mark -z-1 text-gold opacity-70 lg:opacity-80" strokeWidth={0.7} />
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate max-w-36rem">{text}</p>
+      {recognized.length > 0 && (
+        <Section title="Perhaps you’re looking for" titleId="recognized" headingClass="subtitle">
+          <LinkList links={recognized} className="mt-2" />
+        </Section>
+      )}
       <p>
         <a className="button-gold return-link" href={href}>
           {action}

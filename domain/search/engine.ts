@@ -117,6 +117,8 @@ export function createEngine(
     suggest(query: string): Suggestion[] {
       return find(query, whileTyping).found.slice(0, mostSuggestions).map(suggestion);
     },
+    recognize: (words: string) =>
+      recognize(words, (word) => terms.distinctTerms(word).some(isKnown), find),
     /**
      * Returns the pages of a folder that an incomplete query leaves: those whose names match or, if there are none, whose
      * texts do. Words that say nothing leave all pages.
@@ -150,6 +152,24 @@ function createCounter(pages: readonly SearchDocument[]) {
 /** Returns a name, and what it means, to compare it with others. */
 function keysOf(name: string, terms: readonly string[]): string[] {
   return [name.toLowerCase(), terms.toSorted().join(' ')];
+}
+
+/**
+ * Returns the three best pages for the words of a missing address, by their names, and without guessing a word. Where most
+ * words are unknown, there are none.
+ */
+function recognize(
+  address: string,
+  isKnown: (word: string) => boolean,
+  find: (query: string, options?: SearchOptions) => { found: Hit[] },
+): Suggestion[] {
+  const words = address.split(' ');
+  const known = words.filter(isKnown);
+  if (known.length * 2 < words.length) return [];
+  const exact = { fuzzy: false, prefix: false, fields: nameFields };
+  const named = find(known.join(' '), exact).found.map(({ path }) => path);
+  const hits = find(address).found.filter(({ path }) => named.includes(path));
+  return hits.slice(0, 3).map(suggestion);
 }
 
 /** Returns a function that weighs what a hit matches of a query's terms. Terms that fewer hits contain weigh more. */

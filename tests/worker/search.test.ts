@@ -36,6 +36,15 @@ test('the results of the last of several queries are in the HTML', async () => {
   expect((await suggest(`q=qxzvkjw&q=${word}`)).results).not.toEqual([]);
 });
 
+test('a missing address is answered with the pages that it names, and others with none', async () => {
+  for (const missing of [`/eye-problems/${word}s`, `/services/${word}.html`, `/${word}`]) {
+    const html = await textOf(missing);
+    expect(html, missing).toMatch(new RegExp(`id="recognized"[^]*<a href="${page}"`));
+    expect((await request(missing)).status).toBe(404);
+  }
+  expect(await textOf('/qxzvkjw')).not.toContain('id="recognized"');
+});
+
 test('results are private and noindex', async () => {
   for (const path of ['/search?q=dry', '/search', '/search.json?q=dry']) {
     const { headers } = await request(path);

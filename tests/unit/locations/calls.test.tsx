@@ -46,7 +46,7 @@ async function renderAll(): Promise<[name: string, part: ReactElement][]> {
     ['an eye problem', <Problem key="" problem={problem} />],
     ['the page about emergencies', <Service key="" service={service} />],
     ['the search', <AskAPerson key="" />],
-    ['the page for a missing path', <PageNotFound key="" />],
+    ['the page for a missing path', <PageNotFound key="" recognized={[]} />],
   ];
 }
 

@@ -45,6 +45,18 @@ test('a phrase is one thing, however its apostrophe is typed', () => {
   expect(phrases.map(distinctTerms)).toEqual(phrases.map(() => ['blind']));
 });
 
+test.each([
+  ['seal', [1]],
+  ['walrus photos', [0]],
+  ['wallrus', []],
+  ['walr', []],
+  ['snow', []],
+  ['old photos of a walrus', []],
+])('the missing address “%s” names the pages %j', (words, named) => {
+  const { recognize } = engineOf({ title: 'Walrus' }, { title: 'Seals', markdown: 'Snow.' });
+  expect(recognize(words).map(positionOf)).toEqual(named);
+});
+
 test('keywords find their page and are never shown', () => {
   const [result, ...others] = engineOf(
     { title: 'Large animals', excerpt: 'About animals.', keywords: 'tusks', markdown: 'Fish.' },
@@ -101,8 +113,8 @@ interface SmallGuide {
 /** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
 function engineOf(...guides: readonly Partial<SmallGuide>[]) {
   const index = JSON.parse(searchFile(guides.map(pageOf)));
-  const { search, suggest, list } = createEngine(index, { vocabulary, signs, findings });
-  return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
+  const { search, ...others } = createEngine(index, { vocabulary, signs, findings });
+  return { search, ...others, find: (query: string) => search(query).map(positionOf) };
 }
 
 function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): Page {
