@@ -53,40 +53,36 @@ export function Footer({ locations = openLocations }) {
       <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
-          <HomeLink className="inline-block py-2" logo="footer-logo" />
+          <HomeLink className="tap w-fit" logo="footer-logo" />
           <p className="small max-w-26rem">{footer.text}</p>
           {!locations[0].shownName && <OpenNow className="small max-w-22rem" />}
         </div>
         <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
+          <FooterContact locations={locations} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {forPatients.length > 0 && (
             <FooterLinks title={patientWords.heading} links={forPatients} />
           )}
-          <FooterContact locations={locations} />
         </div>
       </div>
       <div className="footer-end">
-        <div className="container py-6 spread gap-x-8 gap-y-2 small">
-          <div className="flex flex-wrap items-center gap-x-8">
-            <OtherLanguage className="footer-link" />
-            <p>
-              ©{' '}
-              <span data-current-year>
-                {readClock(today(), mainLocation.timeZone).date.slice(0, 4)}
-              </span>
-              {` ${practice.name}`}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-x-8 gap-y-2">
-            <ComfortViewButton />
-            {legalLinks.map(({ title, path }) => (
-              <a key={path} className="footer-link" href={path}>
-                <TextIn>{title}</TextIn>
-              </a>
-            ))}
-            <OwnerNotices notices={notices} />
-          </div>
+        <div className="container footer-legal py-3 small">
+          <OtherLanguage className="footer-link" />
+          <p className="py-2">
+            ©{' '}
+            <span data-current-year>
+              {readClock(today(), mainLocation.timeZone).date.slice(0, 4)}
+            </span>
+            {` ${practice.name}`}
+          </p>
+          {legalLinks.map(({ title, path }) => (
+            <a key={path} className="footer-link" href={path}>
+              <TextIn>{title}</TextIn>
+            </a>
+          ))}
+          <OwnerNotices notices={notices} />
+          <ComfortViewButton />
         </div>
       </div>
     </footer>
@@ -95,9 +91,9 @@ export function Footer({ locations = openLocations }) {
 
 function FooterLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
-    <nav aria-label={`Footer: ${title}`}>
+    <nav aria-label={`Footer: ${title}`} className="footer-part">
       <h2 className="eyebrow">{title}</h2>
-      <ul className="mt-2">
+      <ul>
         {links.map((link) => (
           <li key={link.path}>
             <a className="footer-link" href={link.path}>
@@ -118,12 +114,15 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
   const [first] = locations;
   const { email } = first.shownName ? practice : first;
   return (
-    <div>
+    <div className="footer-part">
       <h2 className="eyebrow">Visit or call</h2>
       {locations.map(({ slug, shownName, address, phone, email: own, licenseLine }) => (
         <Fragment key={slug}>
           {shownName && <h3 className="mt-6 font-600">{shownName}</h3>}
-          <address className={shownName ? undefined : 'mt-3'} aria-label={formatAddress(address)}>
+          <address
+            className={shownName ? undefined : 'mt-2 leading-[1.4]'}
+            aria-label={formatAddress(address)}
+          >
             {address.street}
             <br />
             {`${address.locality}, ${address.region} ${address.postalCode}`}
