@@ -21,7 +21,8 @@ function version(): string {
 
 /** Returns whether no page has this path, and the answer says so: a missing post leads to the blog. */
 export function isMissing(path: string): boolean {
-  return !isPage(path) && !pageAddress(path).startsWith('/blog/');
+  const address = pageAddress(path);
+  return address !== path && !address.startsWith('/blog/');
 }
 
 /** A post or a service that doesn't exist. Each has its own answer, and an entry's Markdown is a file. */

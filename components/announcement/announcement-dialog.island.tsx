@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
 import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
+import { eyeTroubleWords } from '#domain/words/urgency.ts';
 import { whenVisitorIsIdle } from './announce.ts';
 import styles from './announcement-dialog.island.css?inline';
 
@@ -12,7 +13,7 @@ import styles from './announcement-dialog.island.css?inline';
 let opener: Element | null = null;
 
 function AnnouncementDialog(props: AnnouncementProps) {
-  const { eyebrow, heading, action } = props;
+  const { eyebrow, heading, action, emergency } = props;
   const [isOpen, setIsOpen] = useState<boolean>();
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -58,6 +59,11 @@ function AnnouncementDialog(props: AnnouncementProps) {
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
               {action ?? 'OK'}
             </button>
+            {emergency && (
+              <a className="line-link mt-2" href={emergency}>
+                {eyeTroubleWords.emergency}
+              </a>
+            )}
           </p>
         </Dialog.Content>
       </Dialog.Positioner>
@@ -94,6 +100,8 @@ export interface AnnouncementProps {
     | { locality: string; address: string; email: string; opens?: string | undefined }
     | undefined;
   days: AnnouncementDays;
+  /** The path of the page about emergencies, for a visitor whom the dialog interrupts. */
+  emergency?: string | undefined;
 }
 
 /** The text and, for a new location, its address, its opening day and an email address for questions. */

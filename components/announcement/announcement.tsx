@@ -4,6 +4,7 @@ import { today } from '#domain/environment.ts';
 import { formatDate } from '#domain/language.ts';
 import { isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
+import { triageService } from '#domain/services/services.ts';
 import announcementDialog, { type AnnouncementProps } from './announcement-dialog.island.tsx';
 
 const ownFacts = { announcement, locations };
@@ -37,5 +38,6 @@ export function announced({
     email,
     opens: opensOn && formatDate(opensOn),
   };
-  return { eyebrow, heading, action, text, place, days: { from, until, opensOn, timeZone } };
+  const days = { from, until, opensOn, timeZone };
+  return { eyebrow, heading, action, text, place, days, emergency: triageService?.path };
 }

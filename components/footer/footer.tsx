@@ -3,8 +3,8 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { HomeLink } from '#components/ui/home-link.tsx';
 import { useEnglish } from '#components/ui/language.ts';
-import { HomeLink } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import {

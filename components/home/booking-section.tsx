@@ -1,8 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { WriteLink } from '#components/booking/write-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
-import { ProblemList } from '#components/problems/problem-list.tsx';
-import { EyeEmergency } from '#components/signs/level.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
@@ -13,15 +11,11 @@ import {
   booking as ownBooking,
   pageCopy,
   practice,
-  problems,
   visitLinks,
 } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import { problemsAt } from '#domain/problems/problems.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { bookingWords } from '#domain/words/labels.ts';
-import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
@@ -118,10 +112,9 @@ function PupilNumbers({ locations }: { locations: typeof openLocations }) {
 const row =
   'booking-row grid gap-x-16 gap-y-4 comfort-small:lg:grid-cols-3 comfort-small:lg:items-baseline';
 
-/** The hours, some eye problems, and where to find others: on a light sheet, from edge to edge. */
+/** The hours, on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
-  const { sections, related } = pageCopy('home');
-  const shown = problemsAt(related);
+  const { sections } = pageCopy('home');
   return (
     <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
       <div className="container grid gap-12">
@@ -134,24 +127,6 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
           ))}
         </div>
         <BookingDetails />
-        <div className="grid gap-6 pt-6 border-t border-gold">
-          {shown.length > 0 && (
-            <div data-text="skip" className="screen-only">
-              <ProblemList problems={shown} look="names" />
-            </div>
-          )}
-          <div className="grid gap-3 justify-items-center text-center text-balance">
-            {problems.length > 0 && (
-              <p className="lead">
-                {'Something wrong with your eye? '}
-                <a className="text-link font-600" href={plainPages.problems.path}>
-                  {eyeTroubleWords.find}
-                </a>
-              </p>
-            )}
-            <EyeEmergency className="lead" />
-          </div>
-        </div>
       </div>
     </section>
   );

@@ -4,6 +4,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
+import { triageService } from '#domain/services/services.ts';
+import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
 /** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
 export function Hero() {
@@ -42,12 +44,22 @@ export function Hero() {
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">{standfirst}</p>
         <p
           data-text="skip"
-          className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only"
+          className="grid justify-items-start gap-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only"
         >
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
-          <Calls className="line-link" />
+          <span className="flex flex-wrap items-center gap-x-2">
+            <Calls className="line-link" />
+            {triageService && (
+              <>
+                <span aria-hidden="true">·</span>
+                <a className="line-link font-600" href={triageService.path}>
+                  {eyeTroubleWords.emergency}
+                </a>
+              </>
+            )}
+          </span>
         </p>
       </div>
       <a className="scroll-hint screen-only" href="#welcome" data-text="skip">

@@ -1,12 +1,17 @@
 import { type AnnouncedFacts, announced } from '#components/announcement/announcement.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
+import { EyeEmergency } from '#components/signs/level.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
+import { brand, openLocations, pageCopy, people, problems } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { describePerson, nameWithDegree, type Person } from '#domain/practice/locations.ts';
+import { problemsAt } from '#domain/problems/problems.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =
@@ -69,7 +74,33 @@ export function Welcome() {
           <Team />
         </div>
       </div>
+      <EyeTrouble />
     </section>
+  );
+}
+
+/** Some eye problems, where to find others, and the way to help in an emergency. */
+function EyeTrouble() {
+  const shown = problemsAt(pageCopy('home').related);
+  return (
+    <div className="grid-12 gap-y-6">
+      {shown.length > 0 && (
+        <div data-text="skip" className="screen-only">
+          <ProblemList problems={shown} look="names" />
+        </div>
+      )}
+      <div className="grid gap-3 justify-items-center text-center text-balance">
+        {problems.length > 0 && (
+          <p className="lead">
+            {'Something wrong with your eye? '}
+            <a className="text-link font-600" href={plainPages.problems.path}>
+              {eyeTroubleWords.find}
+            </a>
+          </p>
+        )}
+        <EyeEmergency className="lead" />
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { emergencies, openLocations } from '#domain/content.ts';
 import type { Sign } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
-import type { Level } from '#domain/words/urgency.ts';
+import { eyeTroubleWords, type Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
 interface LevelHeadProps {
@@ -158,7 +158,7 @@ export function EyeEmergency({ className }: { className?: string }) {
   if (!triageService) return null;
   return (
     <p className={className}>
-      {'Eye emergency? '}
+      {`${eyeTroubleWords.emergency} `}
       <a className="text-link font-600" href={triageService.path}>
         What to do now
       </a>

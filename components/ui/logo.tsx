@@ -1,16 +1,3 @@
-import { practice } from '#domain/content.ts';
-import { useLanguage } from './language.ts';
-
-/** The way home: the practice's logo. */
-export function HomeLink({ className, logo }: Record<'className' | 'logo', string>) {
-  const home = { en: 'home', es: 'inicio (en inglés)' }[useLanguage()];
-  return (
-    <a className={className} href="/" aria-label={`${practice.name}, ${home}`}>
-      <Logo className={logo} />
-    </a>
-  );
-}
-
 /**
  * The practice's logo, hidden from screen readers: label the link around it. In a square box only its mark shows. Its width
  * is for browsers that drop the style sheet's layers.

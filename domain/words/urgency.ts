@@ -20,6 +20,7 @@ export const poisonHelp = {
 
 /** Where other pages send visitors whose eyes trouble them. */
 export const eyeTroubleWords = {
+  emergency: 'Eye emergency?',
   find: 'Find it by what you notice',
   allSigns: 'All signs',
 };

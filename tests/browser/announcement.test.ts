@@ -12,7 +12,7 @@ import {
   untilAtLeisure,
 } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
-import { ownVideo } from './support/templates.ts';
+import { ownVideo, templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ request }) => {
@@ -53,7 +53,10 @@ test('the announcement opens 1.5 s after load, over the page @timed', async ({
   const { heading, text, place } = await announced(page);
   for (const part of [heading, text, place?.locality, place?.address, place?.email])
     await expect(dialog).toContainText(part ?? '');
-  await expect(dialog.locator('a')).toHaveCount(place ? 1 : 0);
+  const ways = dialog.locator('a:not([href^="mailto:"])');
+  await expect(dialog.locator('a[href^="mailto:"]')).toHaveCount(place ? 1 : 0);
+  await expect(ways).toHaveCount(templates.emergency ? 1 : 0);
+  if (templates.emergency) await expect(ways).toHaveAttribute('href', templates.emergency);
   await expect(dialog).toBeFocused();
   const delay = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

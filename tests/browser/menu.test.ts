@@ -1,4 +1,12 @@
-import { entryAt, guides, posts, problems, services } from './support/content.ts';
+import {
+  entryAt,
+  guides,
+  patientPages,
+  posts,
+  problems,
+  services,
+  translations,
+} from './support/content.ts';
 import { passTime } from './support/islands.ts';
 import { bookingHref } from './support/practice.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -18,11 +26,13 @@ async function openMenu(page: Page, path = '/contact') {
 
 test('toggle and Escape close the menu, which has every item', async ({ page }) => {
   const { toggle, menu } = await openMenu(page);
-  const below = services.length + (problems[0] ? 1 : 0) + bookLinks.length;
+  const insurance = patientPages.filter(({ record }) => record.topic === 'insurance');
+  const links = new Set([...bookLinks, ...insurance.map((entry) => entry.path)]);
+  const below = services.length + (problems[0] ? 1 : 0) + links.size;
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(below);
-  // Home, Services, Contact, to book, to call, and the lists of articles.
+  // Home, Services, Contact, to book, to call, the lists of articles, and the page in Spanish.
   const lists = [guides, posts].filter((articles) => articles.length > 0).length;
-  await expect(menu.getByRole('link')).toHaveCount(below + 5 + lists);
+  await expect(menu.getByRole('link')).toHaveCount(below + 5 + lists + translations.length);
   await expect(menu.locator('a[href^="tel:"]:visible')).toBeInViewport();
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', bookingHref);
   const contact = menu.getByRole('link', { name: 'Contact', exact: true });

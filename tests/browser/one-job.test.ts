@@ -21,6 +21,11 @@ const withPlate = topmost
 /** The job of each kind of page, and what does it. */
 const jobs: [job: string, path: string | undefined, does: (main: Locator) => Locator[]][] = [
   ['books a visit', templates.home, (main) => [main.locator(`a[href$="${booking}"]`).first()]],
+  [
+    'leads to help in an emergency',
+    templates.emergency && templates.home,
+    (main) => [main.locator(`a[href="${templates.emergency}"]`).first()],
+  ],
   ['calls the office', templates.contact, (main) => [main.locator(office).first()]],
   [
     'calls 911 or the office',
