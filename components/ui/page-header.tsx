@@ -35,7 +35,7 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
       aria-label="Breadcrumb"
       className="breadcrumbs screen-only small text-slate"
     >
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map(({ title, path }, index) => (
           <li key={path} className="flex gap-2">
             {index < trail.length - 1 ? (
