@@ -11,6 +11,7 @@ interface Row {
   status: number | Record<Runtime, number>;
   method?: string;
   range?: string;
+  type?: string;
   /** Whether other sites may embed it. */
   isShared?: true;
 }
@@ -34,6 +35,9 @@ const rows: Row[] = [
   { path: '/robots.txt', status: 200 },
   { path: '/.well-known/security.txt', status: 200 },
   { path: '/healthz', status: 200 },
+  { path: '/sw.js', status: 200, type: 'text/javascript; charset=utf-8' },
+  { path: '/superpwa-sw.js', status: 200, type: 'text/javascript; charset=utf-8' },
+  { path: '/assets/chunks/view-sw.js', status: 404 },
   { path: '/contact/', status: 301 },
   { path: '/sitemap.xml', status: 301 },
   { path: '/contact.html', status: behindPage },
@@ -70,12 +74,13 @@ function rowsOfMedia(path: string): Row[] {
 for (const runtime of runtimes) {
   test(`${runtime} sends each security header once`, async ({ originOf }) => {
     const origin = originOf(runtime);
-    for (const { path, status, method = 'GET', range, isShared } of rows) {
+    for (const { path, status, method = 'GET', range, isShared, type } of rows) {
       const headers: Record<string, string> = range ? { Range: range } : {};
       const received = await rawRequest(origin, path, headers, method);
       const name = `${method} ${path} ${range ?? ''}`;
       expect(received.status, name).toBe(typeof status === 'number' ? status : status[runtime]);
       expectSecurityHeaders(received, name, isShared);
+      if (type) expect(received.headers['content-type'], name).toBe(type);
       if (received.status === 405) expect(received.headers.allow, name).toBe('GET, HEAD');
       if (received.status === 206) {
         const file = readFileSync(`content${path}`);

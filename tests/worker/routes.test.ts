@@ -38,14 +38,6 @@ test.each([
   expect(html).not.toContain('rel="canonical"');
 });
 
-test.each([
-  ['/sitemap.xml', '/sitemap-pages.xml'],
-  ['/sitemap_index.xml', '/sitemap-index.xml'],
-])('%s redirects for good to %s', async (from, to) => {
-  const response = await request(from);
-  expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
-});
-
 test.each<[path: string, type: string, text: RegExp]>([
   [
     '/robots.txt',
