@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** `longer` makes each word half as long again; `longest` also makes one of each text 24 letters long. */
-export type Language = 'English' | 'longer' | 'longest' | Readonly<Record<string, string>>;
+export type Language = 'English' | 'longer' | 'longest';
 
-/**
- * Puts all texts of a page into another language. A dictionary has whole texts; those that it lacks become longer.
- * Numbers and addresses stay.
- */
+/** Puts all texts of a page into another language. Numbers and addresses stay. */
 export function translate(page: Page, language: Language) {
   return page.evaluate((chosen) => {
     const longest = 24;
@@ -18,13 +15,11 @@ export function translate(page: Page, language: Language) {
       if (!text.data.trim() || text.parentElement?.closest('script, textarea')) continue;
       const original = store.originals.get(text) ?? text.data;
       store.originals.set(text, original);
-      const translated = translatedFrom(original);
+      const translated = chosen === 'English' ? original : lengthened(original);
       if (text.data !== translated) text.data = translated;
     }
 
-    function translatedFrom(text: string) {
-      if (chosen === 'English') return text;
-      if (typeof chosen === 'object' && text.trim() in chosen) return chosen[text.trim()] ?? text;
+    function lengthened(text: string) {
       const words = text.match(/(?<!\S)\p{Letter}+(?!\S)/gu) ?? [];
       const [most] = words.toSorted((one, other) => other.length - one.length);
       let isNext = chosen === 'longest';
