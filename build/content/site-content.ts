@@ -21,7 +21,7 @@ import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { today } from '../../domain/environment.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
-import { openLocationsOf } from '../../domain/practice/locations.ts';
+import { emailOf, openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { withoutFragment } from '../../domain/site/own-addresses.ts';
 import { type PageLink, plainPages } from '../../domain/site/plain-pages.ts';
@@ -124,7 +124,7 @@ export function browserContent(content: SiteContent): BrowserContent {
       exceptions: exceptionsOf(location, facts.closures),
     })),
     phones: locations.map(({ phone, shownName }) => ({ phone, shownName })),
-    email: locations[0].shownName ? facts.practice.email : locations[0].email,
+    email: emailOf(facts.practice, locations),
   };
 }
 

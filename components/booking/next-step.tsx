@@ -1,5 +1,6 @@
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { callWords } from '#domain/practice/locations.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 
@@ -51,10 +52,10 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
         boxClass={canWait ? 'unanswered:hidden' : ''}
         isLabeled
       >
-        {({ shownName }) => (
+        {(location) => (
           <>
             <Icon name="phone" size={18} />
-            {shownName ? `Call ${shownName}` : 'Call'}
+            {callWords(location)}
           </>
         )}
       </Calls>

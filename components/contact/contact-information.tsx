@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
+import { OfficeName } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
@@ -91,7 +92,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
   const Heading = shownName ? 'h4' : 'h3';
   return (
     <>
-      {shownName && <h3 className="display-3 mt-10">{shownName}</h3>}
+      <OfficeName location={location} className="display-3 mt-10" />
       <section className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink

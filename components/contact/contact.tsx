@@ -1,8 +1,7 @@
 import { CallBar } from '#components/booking/next-step.tsx';
-import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
-import { Calls } from '#components/ui/calls.tsx';
+import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { openLocations, pageCopy, practice } from '#domain/content.ts';
@@ -55,7 +54,7 @@ export function Contact() {
               {locationWords.directions}
             </a>
           </p>
-          {!shownName && <OpenNow className="mt-4" />}
+          <OnlyOpenNow className="mt-4" />
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />

@@ -1,3 +1,4 @@
+import { OfficeName } from '#components/ui/calls.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { mapQuery, openLocations } from '#domain/content.ts';
 import { directionsLink, formatAddress } from '#domain/practice/locations.ts';
@@ -20,7 +21,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
                 {heading}
               </h2>
             )}
-            {shownName && <h3 className="display-3 mt-4">{shownName}</h3>}
+            <OfficeName location={{ shownName }} className="display-3 mt-4" />
             <address className="mt-3 text-balance">{formatAddress(address)}</address>
             <Directions place={mapQuery(address)} />
           </div>

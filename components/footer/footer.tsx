@@ -3,6 +3,7 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { OfficeName, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
 import { useEnglish } from '#components/ui/language.ts';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
@@ -18,7 +19,7 @@ import {
 } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
 import { readClock } from '#domain/hours/dates.ts';
-import { formatAddress } from '#domain/practice/locations.ts';
+import { emailOf, formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { linksToPages } from '#domain/site/routes.ts';
@@ -55,7 +56,7 @@ export function Footer({ locations = openLocations }) {
         <div className="footer-brand">
           <HomeLink className="tap w-fit" logo="footer-logo" />
           <p className="small max-w-26rem">{footer.text}</p>
-          {!locations[0].shownName && <OpenNow className="small max-w-22rem" />}
+          <OnlyOpenNow locations={locations} className="small max-w-22rem" />
         </div>
         <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
@@ -112,13 +113,13 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
  */
 function FooterContact({ locations }: { locations: typeof openLocations }) {
   const [first] = locations;
-  const { email } = first.shownName ? practice : first;
+  const email = emailOf(practice, locations);
   return (
     <div className="footer-part">
       <h2 className="eyebrow">Visit or call</h2>
       {locations.map(({ slug, shownName, address, phone, email: own, licenseLine }) => (
         <Fragment key={slug}>
-          {shownName && <h3 className="mt-6 font-600">{shownName}</h3>}
+          <OfficeName location={{ shownName }} className="mt-6 font-600" />
           <address
             className={shownName ? undefined : 'mt-2 leading-[1.4]'}
             aria-label={formatAddress(address)}

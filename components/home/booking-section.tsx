@@ -14,7 +14,7 @@ import {
   visitLinks,
 } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
-import type { OpenLocation } from '#domain/practice/locations.ts';
+import { callWords, emailOf, type OpenLocation } from '#domain/practice/locations.ts';
 import { bookingWords } from '#domain/words/labels.ts';
 
 /** The most phone numbers that fit into the pupil. */
@@ -26,7 +26,7 @@ const mostNumbers = 3;
  */
 export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
-  const [{ shownName, email, schedules }] = locations;
+  const [{ shownName, schedules }] = locations;
   const { url } = ownBooking;
   return (
     <>
@@ -49,9 +49,9 @@ export function BookingSection({ locations = openLocations }) {
               className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
               boxClass="by-phone unanswered:order-1"
             >
-              {({ shownName }) => `Call ${shownName ?? 'the Office'}`}
+              {(location) => callWords(location, 'the Office')}
             </Calls>
-            <WriteLink to={shownName ? practice.email : email} />
+            <WriteLink to={emailOf(practice, locations)} />
           </p>
           <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>

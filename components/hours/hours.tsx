@@ -94,7 +94,7 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
 interface OpenNowProps {
   /** The slug of the location. By default, the first open one. */
   location?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Only whether it is open, beside the number of one of several locations, or when the phone is answered. */
   says?: 'brief' | 'phone';
 }

@@ -1,14 +1,13 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { OpenNow } from '#components/hours/hours.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
-import { Calls } from '#components/ui/calls.tsx';
+import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911, CallPoisonHelp } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import { openLocations, type ProblemPage } from '#domain/content.ts';
+import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { levelLine, redLine } from '#domain/problems/top.ts';
 import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
@@ -96,7 +95,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
         {!isToday && <BookingLink className="button-gold" />}
         <Calls className={isToday ? 'by-phone button-gold' : 'button-line'} />
       </p>
-      {isToday && openLocations.length === 1 && <OpenNow />}
+      {isToday && <OnlyOpenNow />}
       {isToday && (
         <p className="leading-[1.45]">
           <WhenClosed signs={signs.filter((sign) => sign.level === 'today').slice(0, 1)} />

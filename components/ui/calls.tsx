@@ -4,6 +4,23 @@ import { openLocations } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { PhoneLink } from './phone-link.tsx';
 
+/** The name of a location above what is said of it, where others are open, too. */
+export function OfficeName({ location: { shownName }, className }: OfficeNameProps) {
+  return shownName && <h3 className={className}>{shownName}</h3>;
+}
+
+interface OfficeNameProps {
+  location: Pick<OpenLocation, 'shownName'>;
+  className: string;
+}
+
+/** Says whether the only location is open. Where several are, this is beside the number of each. */
+export function OnlyOpenNow({ locations = openLocations, className }: OnlyOpenNowProps) {
+  return locations.length === 1 && <OpenNow className={className} />;
+}
+
+type OnlyOpenNowProps = Pick<CallsProps, 'locations' | 'className'>;
+
 interface CallsProps {
   className?: string;
   /** `all` numbers, each with whether its location is open now, or `one` link: to the location to call now. */

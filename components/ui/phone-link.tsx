@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import { type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
+import { nameAfterNumber, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { Icon } from './icon.tsx';
 
@@ -32,12 +32,12 @@ function NumberLink({ phone }: { phone: string }) {
 
 /** The numbers of the locations in a sentence. Text that runs from right to left doesn't turn them around. */
 export function Numbers({ of: locations, between = ' or ' }: NumbersProps) {
-  return locations.map(({ phone, shownName }, index) => (
-    <Fragment key={phone}>
+  return locations.map((location, index) => (
+    <Fragment key={location.phone}>
       {index > 0 && between}
       <bdi>
-        <NumberLink phone={phone} />
-        {shownName && ` (${shownName})`}
+        <NumberLink phone={location.phone} />
+        {nameAfterNumber(location)}
       </bdi>
     </Fragment>
   ));

@@ -50,13 +50,32 @@ export function phoneLink(phone: string): string {
   return `tel:${dialed(phone)}`;
 }
 
+/** Returns what follows the number of a location: its name in parentheses, where others are open, too. */
+export function nameAfterNumber({ shownName }: Pick<OpenLocation, 'shownName'>): string {
+  return shownName ? ` (${shownName})` : '';
+}
+
+/**
+ * Returns the words of a link that calls a location, with its name where others are open, too.
+ * @param only what an only location is called, such as `the Office`
+ */
+export function callWords({ shownName = '' }: Pick<OpenLocation, 'shownName'>, only = ''): string {
+  return `Call ${shownName || only}`.trimEnd();
+}
+
+/** Returns where to write: to the only location, or, where several are open, to the practice. */
+export function emailOf(
+  practice: Pick<OpenLocation, 'email'>,
+  [first]: readonly [OpenLocation, ...OpenLocation[]],
+): string {
+  return first.shownName ? practice.email : first.email;
+}
+
 /** Returns the numbers to call, in a sentence: one, or each of several with the name of its location. */
 export function listPhones(
   locations: readonly Pick<OpenLocation, 'shownName' | 'phone'>[],
 ): string {
-  const numbers = locations.map(({ shownName, phone }) =>
-    shownName ? `${phone} (${shownName})` : phone,
-  );
+  const numbers = locations.map((location) => location.phone + nameAfterNumber(location));
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(numbers);
 }
 

@@ -16,43 +16,43 @@ export function whenClosed(
   signs: readonly Pick<SignRecord, 'closed' | 'subject'>[] = [],
 ): string {
   const { closed, each, morning, orWorse, line, room, nobody, noAnswer } = words[language];
-  const whenever = closed(offices);
+  const of = (forms: readonly string[]) => forms[Math.min(offices, forms.length) - 1];
+  const whenever = of(closed);
   const [{ closed: rule, subject } = {}] = signs;
   if (rule === 'morning') {
     const wait = `${whenever}, ${signs.length > 1 ? each : subject} ${morning}`;
     return `${wait} ${orWorse}, ${phone ? `${line}: ${phone}` : room}.`;
   }
-  if (!phone) return `${whenever} ${noAnswer(offices)}, ${room}.`;
+  if (!phone) return `${whenever} ${of(noAnswer)}, ${room}.`;
   return `${whenever}, ${line}: ${phone}. ${nobody(minutes)}, ${room}.`;
 }
 
+/** A list has the form for one office, for two, and so on. The last form is also for more. */
 const en = {
-  closed: (offices: number) => {
-    if (offices === 1) return 'If we’re closed';
-    return `If ${offices === 2 ? 'both' : 'all'} offices are closed`;
-  },
+  closed: ['If we’re closed', 'If both offices are closed', 'If all offices are closed'],
   each: 'each of these',
   morning: 'can wait until tomorrow.',
   orWorse: 'If it gets worse, or we’re closed then, too',
   line: 'call our after-hours line',
   room: 'go to an emergency room',
   nobody: (minutes: number) => `If nobody answers within ${minutes} minutes`,
-  noAnswer: (_offices: number) => 'or don’t answer',
+  noAnswer: ['or don’t answer'],
 };
 
 const words: Record<SiteLanguage, typeof en> = {
   en,
   es: {
-    closed: (offices) => {
-      if (offices === 1) return 'Si estamos cerrados';
-      return `Si ${offices === 2 ? 'los dos' : 'todos los'} consultorios están cerrados`;
-    },
+    closed: [
+      'Si estamos cerrados',
+      'Si los dos consultorios están cerrados',
+      'Si todos los consultorios están cerrados',
+    ],
     each: 'cada uno de estos casos',
     morning: 'puede esperar hasta mañana.',
     orWorse: 'Si empeora, o si mañana tampoco abrimos',
     line: 'llame a nuestra línea fuera de horario',
     room: 'vaya a una sala de emergencias',
     nobody: (minutes) => `Si nadie contesta en ${minutes} minutos`,
-    noAnswer: (offices) => `o no ${offices === 1 ? 'contestamos' : 'contestan'}`,
+    noAnswer: ['o no contestamos', 'o no contestan'],
   },
 };
