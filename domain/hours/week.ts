@@ -83,7 +83,7 @@ export function timesToAskFor(
 ): string[] {
   return locations.flatMap(({ shownName, schedules }) => {
     const times = timeRules.filter(([, has]) => schedules.exams.some(has)).map(([time]) => time);
-    return times.map((time) => (shownName ? `${time} in ${shownName}` : time));
+    return times.map((time) => [time, shownName].filter(Boolean).join(' in '));
   });
 }
 

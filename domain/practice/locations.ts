@@ -63,6 +63,11 @@ export function callWords({ shownName = '' }: Pick<OpenLocation, 'shownName'>, o
   return `Call ${shownName || only}`.trimEnd();
 }
 
+/** Returns the path of what the site says of a location: the home page, or its place on the contact page. */
+export function pathOfLocation({ shownName, slug }: OpenLocation): string {
+  return shownName ? `/contact#${slug}` : '';
+}
+
 /** Returns where to write: to the only location, or, where several are open, to the practice. */
 export function emailOf(
   practice: Pick<OpenLocation, 'email'>,

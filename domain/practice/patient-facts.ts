@@ -72,7 +72,7 @@ export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnsw
       ...locations.flatMap((location) =>
         describeArrival(location).map((one) => ({
           ...one,
-          title: location.shownName ? `${location.shownName}: ${one.title}` : one.title,
+          title: [location.shownName, one.title].filter(Boolean).join(': '),
         })),
       ),
     ],

@@ -1,5 +1,5 @@
-import { openLocations, practice, profileUrls } from '#domain/content.ts';
-import { dialed, type OpenLocation } from '#domain/practice/locations.ts';
+import { practice, profileUrls } from '#domain/content.ts';
+import { dialed, type OpenLocation, pathOfLocation } from '#domain/practice/locations.ts';
 import { siteOrigin } from '#domain/structured-data/graph.ts';
 
 const maxLineBytes = 75;
@@ -9,12 +9,10 @@ const encoder = new TextEncoder();
  * Returns a location as a vCard 3.0 (RFC 2426), which Android imports, too; it refuses 4.0. Each has its own file,
  * because many programs read only a file's first card.
  */
-export function locationCard(location: OpenLocation, locations = openLocations): string {
-  const { phone, email, geo, timeZone } = location;
+export function locationCard(location: OpenLocation): string {
+  const { phone, email, geo, timeZone, shownName } = location;
   const { street, locality, region, postalCode, country } = location.address;
-  const isOnly = locations.length === 1;
-  const name = escapeText(isOnly ? practice.name : `${practice.name}, ${location.name}`);
-  const page = isOnly ? siteOrigin() : `${siteOrigin()}/contact#${location.slug}`;
+  const name = escapeText([practice.name, shownName].filter(Boolean).join(', '));
   const address = ['', '', street, locality, region, postalCode, country].map(escapeText).join(';');
   const lines = [
     'BEGIN:VCARD',
@@ -29,7 +27,7 @@ export function locationCard(location: OpenLocation, locations = openLocations):
     `ADR;TYPE=WORK:${address}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `TZ;VALUE=text:${escapeText(timeZone)}`,
-    `URL:${page}`,
+    `URL:${siteOrigin()}${pathOfLocation(location)}`,
     ...profileUrls.map((url) => `URL:${url}`),
     'END:VCARD',
   ];

@@ -60,7 +60,7 @@ test('the vCard has the practice’s facts on lines that end in CRLF', () => {
     'URL:https://www.instagram.com/juniperlantern.test',
     'END:VCARD',
   ];
-  expect(locationCard(mainLocation, [mainLocation])).toBe(`${lines.join('\r\n')}\r\n`);
+  expect(locationCard(mainLocation)).toBe(`${lines.join('\r\n')}\r\n`);
 });
 
 test('separators and line breaks in a value are escaped', () => {

@@ -55,7 +55,7 @@ test('each of two locations belongs to one organization and has its own facts', 
 
 test('a vCard has the location’s name if there are several', () => {
   const unfold = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
-  const card = unfold(locationCard(second, two));
+  const card = unfold(locationCard(second));
   expect(card).toContain('FN:Juniper Lantern Optometry\\, Far Town');
   // Phones list a company by this one.
   expect(card).toContain('ORG:Juniper Lantern Optometry\\, Far Town');
