@@ -25,6 +25,9 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
+/** A phone number, or the hours of a day such as 8:30am-5pm, within which no line ends. */
+export const unbroken = /(\+?\(?\d[\d ().-]{6,}\d|[\d:]+[ap]m-[\d:]+[ap]m)/;
+
 /** Splits a text after each sentence. */
 export function sentencesOf(text: string): string[] {
   return text.trim().split(/(?<=[.!?][”’)]*)\s+/);

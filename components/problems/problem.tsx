@@ -8,6 +8,7 @@ import { WithNumber } from '#components/ui/phone-link.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import type { ProblemPage } from '#domain/content.ts';
 import { pageLink } from '#domain/site/routes.ts';
@@ -40,7 +41,9 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       />
       {problem.help && (
         <Part title="Who else may help" id="who-else">
-          <p>{problem.help}</p>
+          <p>
+            <Unbroken text={problem.help} />
+          </p>
         </Part>
       )}
       <section className={`${partLook} gap-y-12 border-t`}>

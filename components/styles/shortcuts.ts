@@ -108,7 +108,7 @@ export const shortcuts = {
   'opening-lead': 'mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem',
   'emergency-call':
     'grid no-underline text-on-alarm bg-alarm-ground border-2 border-alarm-ground rounded-2px',
-  'call-number': 'text-1.1875rem leading-[1.3] decoration-2 group-hover:underline',
+  'call-number': 'text-[min(1.1875rem,8vw)] leading-[1.3] decoration-2 group-hover:underline',
   'call-advice': 'col-start-2 text-0.9375rem leading-[1.35]',
   'first-aid': 'bg-band text-1.1875rem leading-[1.36] edged outline-offset-[-1px]',
   'aid-steps': 'grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5',

@@ -7,7 +7,7 @@ interface PhoneLinkProps extends ComponentProps<'a'> {
   phone: string;
 }
 
-/** A link that dials. */
+/** A link that dials. Its number is in one line, if that is wide enough. */
 export function PhoneLink({
   phone,
   className = 'text-link',
@@ -16,17 +16,8 @@ export function PhoneLink({
 }: PhoneLinkProps) {
   return (
     <a className={className} href={phoneLink(phone)} {...link}>
-      {children}
+      {typeof children === 'string' ? <span className="inline-block">{children}</span> : children}
     </a>
-  );
-}
-
-/** A number in a sentence, which dials. It breaks only where it is wider than its line. */
-function NumberLink({ phone }: { phone: string }) {
-  return (
-    <PhoneLink phone={phone}>
-      <span className="text-link inline-block">{phone}</span>
-    </PhoneLink>
   );
 }
 
@@ -36,7 +27,7 @@ export function Numbers({ of: locations, between = ' or ' }: NumbersProps) {
     <Fragment key={location.phone}>
       {index > 0 && between}
       <bdi>
-        <NumberLink phone={location.phone} />
+        <PhoneLink phone={location.phone} />
         {nameAfterNumber(location)}
       </bdi>
     </Fragment>
@@ -62,10 +53,7 @@ export function Call911({ className = 'button-alarm' }: { className?: string }) 
 export function CallPoisonHelp() {
   return (
     <PhoneLink phone={poisonHelp.number} className="button-line">
-      <span>
-        {`${poisonHelp.name}: `}
-        <span className="inline-block">{poisonHelp.number}</span>
-      </span>
+      {`${poisonHelp.name}: ${poisonHelp.number}`}
     </PhoneLink>
   );
 }
@@ -82,7 +70,7 @@ export function WithNumber({ children: text, number = poisonHelp.number }: WithN
   return (
     <>
       {before}
-      <NumberLink phone={number} />
+      <PhoneLink phone={number} />
       <WithNumber number={number}>{others.join(number)}</WithNumber>
     </>
   );

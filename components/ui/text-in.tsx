@@ -1,5 +1,6 @@
 import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/language.ts';
 import { useLanguage } from './language.ts';
+import { withoutBreaks } from './unbroken.tsx';
 
 interface TextInProps {
   /** Of a text that isn’t in that of the page. */
@@ -32,7 +33,7 @@ export function TextIn({ language, children }: TextInProps) {
 
 /** A text in an element that has its language. Numbers and addresses keep their order in one from right to left. */
 export function Isolated({ language, children: text }: TextInProps) {
-  if (!language || !isRightToLeft(language)) return text;
+  if (!language || !isRightToLeft(language)) return withoutBreaks(text);
   return splitAtLeftToRight(text).map((piece, index, pieces) =>
     index % 2 === 1 ? (
       <bdi key={pieces.slice(0, index).join('')} dir="ltr">

@@ -1,20 +1,20 @@
-/** A phone number, or the hours of a day such as 8:30am-5pm. */
-const unit = /(\+?\(?\d[\d ().-]{6,}\d|[\d:]+[ap]m-[\d:]+[ap]m)/;
+import { unbroken } from '#domain/language.ts';
 
 /** Text whose phone numbers and hours don't break across lines, in one element. Another text is another element. */
 export function Unbroken({ text }: { text: string }) {
-  return (
-    <span key={text}>
-      {text.split(unit).map((piece, index) =>
-        // Every second piece is a unit.
-        index % 2 === 0 ? (
-          piece
-        ) : (
-          <span key={piece} className="whitespace-nowrap">
-            {piece}
-          </span>
-        ),
-      )}
-    </span>
+  return <span key={text}>{withoutBreaks(text)}</span>;
+}
+
+/** Returns a text in pieces, of which phone numbers and hours don't break across lines. */
+export function withoutBreaks(text: string) {
+  return text.split(unbroken).map((piece, index) =>
+    // Every second piece is a unit.
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
   );
 }

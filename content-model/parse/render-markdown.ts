@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { countWords, isRightToLeft, splitAtLeftToRight } from '../../domain/language.ts';
+import { countWords, isRightToLeft, splitAtLeftToRight, unbroken } from '../../domain/language.ts';
 import { sourceAnchor, sourceLink } from '../../domain/site/source-anchors.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -127,13 +127,22 @@ function withNumbers(text: string, ids: readonly string[], isolates: boolean): E
   return splitAtMarkers(text, ids).flatMap(
     (piece, index, pieces): ElementContent | ElementContent[] => {
       if (typeof piece === 'string') {
-        if (!isolates) return { type: 'text', value: piece };
-        return splitAtLeftToRight(piece).map((value, at) =>
-          at % 2 === 1 ? h('bdi', { dir: 'ltr' }, value) : { type: 'text', value },
+        if (!isolates) return unbrokenIn(piece);
+        return splitAtLeftToRight(piece).flatMap((value, at) =>
+          at % 2 === 1 ? h('bdi', { dir: 'ltr' }, value) : unbrokenIn(value),
         );
       }
       const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
       return h('sup', comma, h('a', sourceLink(piece), String(piece)));
     },
   );
+}
+
+/** Returns a text with each phone number in an element that keeps it in one line. */
+function unbrokenIn(text: string): ElementContent[] {
+  return text
+    .split(unbroken)
+    .map((value, at) =>
+      at % 2 === 1 ? h('span.whitespace-nowrap', value) : { type: 'text', value },
+    );
 }
