@@ -7,6 +7,7 @@ import {
   posts,
   problems,
   services,
+  translations,
 } from './support/content.ts';
 import { openLocations, practice } from './support/practice.ts';
 import { expect, scriptlessTest as test } from './support/test.ts';
@@ -67,7 +68,8 @@ test('the sitemap page lists every page and the XML sitemaps', async ({ page }) 
     [services, '/#services'],
   ] as const;
   const ofLists = lists.flatMap(([all, path]) => (all.length > 0 ? path : []));
-  const main = ['/', '/contact', ...languageHelpRoutes, ...ofLists];
+  const inOthers = translations.map(({ path }) => path);
+  const main = ['/', '/contact', ...languageHelpRoutes, ...ofLists, ...inOthers];
   expect((await targetsOf(list('Main pages'))).sort()).toEqual(main.sort());
   expect(await targetsOf(list('Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [
@@ -94,7 +96,8 @@ test('the footer links to pages, services, legal pages, phone and email', async 
   for (const path of [...costs.map((one) => one.path), '/privacy', '/terms', '/accessibility'])
     expect(targets).toContain(path);
   const count = practice.footerServices.length || Math.min(4, services.length);
-  expect(targets.filter((path) => path.startsWith('/services/'))).toHaveLength(count);
+  const toServices = targets.filter((path) => path.startsWith('/services/'));
+  expect(toServices).toHaveLength(count + translations.length);
   expect(targets.filter((path) => path.startsWith('tel:'))).toHaveLength(openLocations.length);
   const own = openLocations.map(({ email }) => `mailto:${email ?? practice.email}`);
   const emails = new Set(own.length > 1 ? [...own, `mailto:${practice.email}`] : own);
