@@ -26,14 +26,6 @@ test.each([
   expect(refused).toContainEqual(expect.stringMatching(`^content/${file}: ${field} is`));
 });
 
-test.each(['brand/logo.svg', 'locations/.*: latitude:', 'locations/.*: timeZone:'])(
-  'the check before a deployment lists the sample’s own %s',
-  (line) => {
-    const listed = warningsOf({ ...facts, locations: elsewhere }, 'content');
-    expect(listed).toContainEqual(expect.stringMatching(line));
-  },
-);
-
 test('the documented command deletes each line that names the law of the sample’s state', () => {
   const folder = folderWith();
   cpSync('content', join(folder, 'content'), { recursive: true });

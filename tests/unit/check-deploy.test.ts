@@ -11,47 +11,23 @@ const values = (table: string) => table.trim().split(/ \| |\n/);
 const practiceWith = (change: object) =>
   deployment({}, { practice: { ...ownPractice, ...change } });
 
+const signedBy = (translation?: object) =>
+  deployment({}, { practice: { ...ownPractice, translations: ['es'] }, care: { translation } });
+
 test.each<[what: string, change: Partial<Deployment>]>([
   ['a practice with facts of its own', {}],
+  ['signed Spanish', signedBy({ by: 'Ana Ruiz', of: 'a1b2c3d4' })],
   ['email without a secret', { variables: email, secrets: [] }],
   ['a preview whose form sends nothing', { variables: {}, mayBeSilent: true }],
 ])('%s may be deployed', (_what, change) => {
   expect(refusals(deployment(change))).toEqual([]);
 });
 
-test.each(
-  values(`
-Test lenses | Demo lens bar | Lens (soft) [daily] | Acme Optical | Example Eye Group | None | X | 555 Lofts
-Any Town Optical | Jane Doe | Your Street Eye Care | TBA Vision | Iris & Alder Optics | Exemplar Eyes
-Dr. Placeholder | Unknown Road Optometry`),
-)('“%s” may be a true name', (name) => {
-  const facts = { people: [{ slug: 'a', name }], care: { equipment: [{ name }] } };
-  const street = { ...location, name, address: { ...location.address, street: name } };
-  const { practice } = practiceWith({ name, shortName: name }).facts;
-  expect(refusals(deployment({}, { ...facts, practice, locations: [street] }))).toEqual([]);
-});
-
-test.each(
-  values(`
-website@mail.myeyes.com | desk@me.care | front@cox.vision | web@optimum.eyecare.com | desk@live.clinic
-test@eyes-and-test.com | you@real-eyes.com | first.last@eyes.co.uk | hello@vision-example.com
-desk@example-eyes.com | a@example.company | o’neil+w@eyes.nyc | desk@test.eyes.com | desk@augenärzte.de
-x@example.com.au | real.eyes@gmail.com`),
-)('%s may be a true mailbox', (mailbox) => {
-  const variables = { ...email, CONTACT_EMAIL_FROM: mailbox, CONTACT_EMAIL_TO: mailbox };
-  const { facts } = practiceWith({ email: mailbox });
-  expect(refusals(deployment({ variables, facts }))).toEqual([]);
-});
-
 test.each([
-  ['https://www.real-eyes.com', 'www.real-eyes.com'],
-  ['https://www.real-eyes.com', 'www.real-eyes.com/*'],
   ['https://www.real-eyes.com', '*.real-eyes.com/*'],
-  ['https://www.real-eyes.com', '*real-eyes.com/*'],
   ['https://real-eyes.com', '*real-eyes.com/*'],
   ['https://www.real-eyes.com', 'HTTPS://WWW.Real-Eyes.com/*'],
   ['https://xn--augenrzte-z2a.de', 'augenärzte.de/*'],
-  ['https://test.vision', 'test.vision'],
 ])('%s is served by the route %s', (siteOrigin, route) => {
   const { facts } = practiceWith({ siteOrigin });
   expect(refusals(deployment({ facts, routes: ['other.com', route] }))).toEqual([]);
@@ -87,7 +63,8 @@ test.each(
   values(`
 (201) 555-1234 | (201) 867-5550, ext. 123 | NJ 07555-0123 | NPI 2015550123 | For example, call 911 | 5:55, 0142
 File 27OA00555012 | 1555 0142 | the pupil.Test it | 2100 Boutique Row | example.company | www.example-eyes.com
-eyes.examples.com`),
+eyes.examples.com | Test lenses | Example Eye Group | 555 Lofts | Dr. Placeholder | desk@test.eyes.com
+vision-example.com | a@example.company | x@example.com.au`),
 )('“%s” isn’t refused', (text) => {
   expect(refusals(deployment({}, withText(text)))).toEqual([]);
 });
@@ -111,8 +88,6 @@ test.each([
 });
 
 const sampleFrames = { sample: true, frames: [], brands: [] };
-const signedBy = (translation?: object) =>
-  deployment({}, { practice: { ...ownPractice, translations: ['es'] }, care: { translation } });
 const settings = (change: Record<string, string>) => deployment({ variables: change });
 const to = (url: string) => settings({ ...webhook, CONTACT_WEBHOOK_URL: url });
 const from = (address: string) => settings({ ...email, CONTACT_EMAIL_FROM: address });
@@ -173,10 +148,6 @@ test.each<[why: string, refused: Deployment, said: RegExp]>([
   ]),
 ])('a deployment with %s is refused, and told why', (_why, refused, said) => {
   expect(refusals(refused)).toEqual([expect.stringMatching(said)]);
-});
-
-test('signed Spanish may be deployed', () => {
-  expect(refusals(signedBy({ by: 'Ana Ruiz', of: 'a1b2c3d4' }))).toEqual([]);
 });
 
 test('what looks like a placeholder is listed with its line, and doesn’t stop a deployment', () => {

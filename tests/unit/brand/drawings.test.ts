@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBrand } from '#build/content/read-practice.ts';
 import { refuseDrawings } from '#build/pictures/brand-contrast.ts';
-import { brandFiles, drawAlone, drawIn, logoRatio } from '#build/static/brand-files.ts';
+import { brandFiles, drawAlone, drawIn } from '#build/static/brand-files.ts';
 import { contentWith } from '../content/changed-content.ts';
 
 const files = brandFiles(readBrand().colors);
@@ -17,12 +17,6 @@ test('a drawing in one color contains that color for currentColor and each varia
   const drawing = drawIn('#123456', 'logo');
   expect(drawing.includes('#123456')).toBe(/currentColor|var\(/.test(drawAlone('logo')));
   expect(drawing).not.toMatch(/currentColor|var\(/);
-});
-
-test('a style element is placed first inside the drawing', () => {
-  expect(drawAlone('icon', 'svg{color:red}')).toMatch(
-    /^<svg [^>]+><style>svg\{color:red\}<\/style>/,
-  );
 });
 
 test('what a drawing program writes before a drawing is left out', async () => {
@@ -40,10 +34,6 @@ test('two drawings in one file don’t share the names of their parts', () => {
   expect(drawAlone('mark', '', folder)).toContain(
     `<g id="mark-logo"><path id='mark-a' fill="url(#mark-a)" mask="url('#mark-logo')"/></g>`,
   );
-});
-
-test('the logo’s aspect ratio comes from its viewBox', () => {
-  expect(logoRatio()).toMatch(/--logo-ratio:[\d.]+ \/ [\d.]+\}$/);
 });
 
 test('a round mask leaves the whole drawing of the maskable icon visible', async () => {

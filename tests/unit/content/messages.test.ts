@@ -87,52 +87,29 @@ test.each(schemas)('%s describes each wrong value in plain words, once', (_, sch
 const office = 'practice/locations/taos.yaml';
 const guide = 'guides/preparing-for-your-visit.md';
 
-/** What an owner writes, and all that the build says to it. */
+/** What an owner writes, and all that the build says to it, where that says more than which kind of value it wants. */
 test.each<[string, Change, ...string[]]>([
   [office, { 'address.postalCode': 87571 }, 'address.postalCode: a text: quote it'],
   [office, { languages: 'es' }, 'languages: a list such as [en, es]'],
-  [office, { opensOn: '3/15/2026' }, 'opensOn: a date such as 2026-03-15'],
   [office, { 'geo.latitude': '36.4' }, 'geo.latitude: a number without quotes'],
-  [office, { 'address.country': 'USA' }, 'address.country: exactly 2 characters'],
   [office, { fone: '(202) 555-0123' }, 'fone: one of the fields phone, '],
-  [
-    office,
-    { 'schedules.exams.0.opens': '8:30' },
-    'schedules.exams.0.opens: a time of 24 hours such as 09:00',
-  ],
-  [
-    'practice/closures.yaml',
-    { closures: [{ from: '2999-01-01', until: '2026-03-01', reason: 'Painting' }] },
-    'closures.0.from: a day that is at most two years from now',
-  ],
-  [office, { emergencyRoom: 'No' }, 'emergencyRoom: the fields name, address'],
+  [office, { opensOn: '3/15/2026' }, 'opensOn: a date such as 2026-03-15'],
   ['practice/announcement.yaml', { shown: 'yes' }, 'shown: true or false'],
   ['practice/announcement.yaml', null, 'the file: this file, with facts that the site needs'],
-  ['practice/practice.yaml', { email: 12 }, 'email: an email address: quote it'],
-  ['practice/plans.yaml', { payment: 'cash' }, 'payment: a list such as [card, check]'],
   [
     'practice/plans.yaml',
-    { withoutPlan: 'x', fes: 'x' },
-    'withoutPlan: one of the fields',
+    { x: 'x', fes: 'x' },
+    'x: one of the fields',
     'fes: one of the fields fees, ',
   ],
-  ['practice/plans.yaml', '- a list', 'the file: YAML, with fields in lines such as'],
   [
     guide,
-    { 'image.file': 'Doctor Portrait.JPG' },
-    'image.file: the name of a .jpg or .webp file in content/images, in lower case and without spaces',
+    { 'image.file': 'A B.JPG' },
+    'image.file: the name of a .jpg or .webp file in content/images, in lower case',
   ],
   [guide, { related: '/contact' }, 'related: a list, each entry in a line'],
   [guide, 'No front matter.', 'the file: YAML, with fields in lines such as'],
   ['brand/mark.svg', null, 'the file: this drawing of the brand'],
-  ['brand/logo.svg', null, 'the file: this drawing of the brand'],
-  ['brand/icon.svg', null, 'the file: this drawing of the brand'],
-  [
-    'brand/brand.yaml',
-    { 'backdrops.1.file': 'no.jpg' },
-    'backdrops.1.file: a file in content/images',
-  ],
-  ['problems/sore-red-eye.md', { 'signs.0': 'no-sign' }, 'signs.0: the id of a sign'],
 ])('%s with %j: %s', (file, change, ...expected) => {
   const found = problemsAfter({ [file]: change }).map((one) => `${one.field}: ${one.expected}`);
   expect(found).toEqual(expected.map((text) => expect.stringContaining(text)));

@@ -18,13 +18,7 @@ import {
 } from '#content-model/schema/care.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import { emergenciesSchema } from '#content-model/schema/practice.ts';
-import {
-  bySlug,
-  type LegalPage,
-  legalPages,
-  openLocations,
-  type ServicePage,
-} from '#domain/content.ts';
+import { openLocations, type ServicePage } from '#domain/content.ts';
 import type { Person } from '#domain/practice/locations.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -137,22 +131,6 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   const html = renderToStaticMarkup(of(filled));
   for (const fact of read) expect(html).toContain(fact);
   expect(renderToStaticMarkup(of(empty))).toBe('');
-});
-
-test.each(Object.entries(booking))('%s alone renders without empty elements', (name, value) => {
-  const one = { ...empty.booking, [name]: value };
-  const html = renderToStaticMarkup(<BookingDetails booking={one} />);
-  expect(html).toContain(value);
-  expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
-});
-
-test('a legal page ends with what the owner has filled in', async () => {
-  const facts = { ...content.facts, ...filled };
-  const load = () => import('#components/legal/legal.tsx');
-  const { Legal } = await importWith(load, 'virtual:content', { facts });
-  const page = bySlug(legalPages, 'privacy') as LegalPage;
-  const details = renderToStaticMarkup(<OwnerDetails slug="privacy" {...filled} />);
-  expect(renderToStaticMarkup(<Legal page={page} />)).toContain(details);
 });
 
 test('an unanswered question is not shown', () => {

@@ -106,8 +106,3 @@ test.each<[what: string, changes: Record<string, Change>, field: string, expecte
     { field, expected: expect.stringContaining(expected) },
   ]);
 });
-
-test.each(['2026-11-30', '2026-12-01'])('a later post may lead to one of %s', (date) => {
-  vi.stubEnv('SITE_TODAY', '2026-11-30');
-  expect(problemsAfter({ [file]: first, 'posts/second.md': { ...second, date } })).toEqual([]);
-});

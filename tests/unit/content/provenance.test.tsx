@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Article } from '#components/article/article.tsx';
@@ -6,7 +5,6 @@ import { Patients } from '#components/patients/patients.tsx';
 import { Problem } from '#components/problems/problem.tsx';
 import { Service } from '#components/service/service.tsx';
 import { guides, patientPages, posts, problems, services, signedBy } from '#domain/content.ts';
-import { renew } from '#tools/check-sources.ts';
 
 /** Every medical page of the fixture. */
 const pages = [
@@ -52,15 +50,4 @@ test('nobody is called a reader who has not read the current text', async () => 
   );
   const later = { ...own, updated: '2026-10-09', reviewed: { by: 'Ana Vigil', on: '2026-10-08' } };
   expect(renderToStaticMarkup(<Problem problem={later} />)).not.toContain('reviewed by');
-});
-
-test('sources that answered get the day, and nothing else changes', () => {
-  const yaml = readFileSync('content/sources.yaml', 'utf8');
-  const [first = '', second = ''] = yaml.match(/^[\w-]+(?=:\n)/gm) ?? [];
-  const renewed = renew(yaml, [second], '2027-03-04');
-  const changed = renewed.split('\n').filter((line, index) => line !== yaml.split('\n')[index]);
-  expect(changed).toEqual(['  retrieved: 2027-03-04']);
-  expect(renewed.split(`\n${second}:`)[0]).toBe(yaml.split(`\n${second}:`)[0]);
-  expect(renew(yaml, [], '2027-03-04')).toBe(yaml);
-  expect(first).not.toBe('');
 });

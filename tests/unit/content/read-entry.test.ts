@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content-model/collections.ts';
-import { formatEntryText, parseEntryText, withoutEmpty } from '#content-model/parse/entry-text.ts';
+import { formatEntryText, parseEntryText } from '#content-model/parse/entry-text.ts';
 import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { readGuide, siteAt } from './changed-content.ts';
 
@@ -18,11 +18,6 @@ test('an entry is read with its text, sections, links and words', () => {
     links: [{ address: '/blog' }],
     words: 9,
   });
-});
-
-test('the text of an entry depends on facts', () => {
-  const textIn = (town: string) => readGuide({ body: 'In {town}.' }, { town }).markdown;
-  expect([textIn('Hobbs'), textIn('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
 });
 
 test('a heading gets another ID than the part of the page with the same name', () => {
@@ -129,10 +124,4 @@ test.each([
   const { words } = renderMarkdown(text);
   expect(words).toBeGreaterThanOrEqual(least);
   expect(words).toBeLessThanOrEqual(most);
-});
-
-test('empty values are removed, but not false, zero and empty lists', () => {
-  const rest = { no: false, none: 0, list: [], kept: 'a' };
-  expect(withoutEmpty({ text: '', group: { inner: null }, ...rest })).toEqual(rest);
-  expect(withoutEmpty([{ a: '' }, { a: 1, b: null }])).toEqual([{}, { a: 1 }]);
 });

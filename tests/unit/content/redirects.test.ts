@@ -60,18 +60,6 @@ test('without posts, no page, redirect, or link is of the blog, and its address 
   ]);
 });
 
-test('the blog is on the site from the day of its first post', () => {
-  const changes = {
-    'posts/soon.md': { ...minimal, slug: 'soon', date: '2027-01-01' },
-    [guide]: { related: ['/contact', '/terms'] },
-  };
-  const pathsAt = (day: string) => siteAt(day, changes).pages.map(({ path }) => path);
-  expect(pathsAt('2026-12-31')).not.toContain('/blog');
-  const linking = { ...changes, [guide]: { related: ['/blog', '/contact'] } };
-  expect(problemsAfter(linking)).toMatchObject([{ field: 'related.0', received: '/blog' }]);
-  expect(pathsAt('2027-01-01')).toContain('/blog');
-});
-
 test('an empty set of guides or problems takes its lists away', () => {
   const site = siteAt('2026-11-23', {
     guides: null,

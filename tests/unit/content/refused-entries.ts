@@ -3,7 +3,6 @@ import type { Change } from './changed-content.ts';
 /** A change, what the build says to it (field, expected, received), and the file that it names, if it isn't the changed one. */
 export type Refusal = [change: Change, complaint: string, blamed?: string];
 
-const focus = 'image.focus';
 const firstText = 'steps.0.text';
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 /** An answer without an order. */
@@ -60,8 +59,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
   'guides/preparing-for-your-visit.md': [
     ['---\ntitle: "open\n---\n', 'the file | YAML | Missing closing "quote'],
     [{ title: undefined }, 'title | a text | nothing'],
-    [{ title: '' }, 'title | a text | nothing'],
-    [{ closing: null }, 'closing | a text | nothing'],
     [{ language: 'Spanish' }, 'language | es for Spanish | "Spanish"'],
     [{ title: 'Short' }, 'title | at least 10 characters | "Short" (5 characters)'],
     [{ titel: 'x' }, 'titel | one of the fields | '],
@@ -72,10 +69,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ date: '2023-02-30' }, 'date | a date such as 2026-03-15 | "2023-02-30"'],
     [{ date: '2999-01-01' }, 'date | a day that is at most a year from now | "2999-01-01"'],
     [{ facts: [] }, 'facts | at least 1 entry | 0 entries'],
-    [{ 'image.alt': undefined }, 'image.alt | a text | nothing'],
-    [{ [focus]: { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
-    [{ [focus]: { x: 50 } }, 'image.focus.y | a number | nothing'],
-    [{ [focus]: 'center' }, 'image.focus | the fields x, y | "center"'],
+    [{ 'image.focus': { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
     [{ 'image.file': 'none.jpg' }, 'image.file | a file in content/images | none.jpg'],
     [{ category: 'gardening' }, 'category | a category of content/practice/categ | gardening'],
     [{ 'related.0': 'https://a.test' }, 'related.0 | a path of this site | "https://a.test"'],
@@ -83,27 +77,17 @@ export const refusedEntries: Record<string, Refusal[]> = {
       { 'related.0': '/services/nope' },
       'related.0 | the path of an existing page | /services/nope',
     ],
-    [{ 'related.0': '/contact#map' }, 'related.0 | a path of this site | "/contact#map"'],
     [{ 'signs.0': 'no-sign' }, 'signs.0 | the id of a sign in content/signs.yaml | no-sign'],
     [{ 'sources.0': 'nobody' }, 'sources.0 | the id of a source in content/sources.yaml | nobody'],
     [{ 'sources.0': 'aoa-computer' }, 'sources | each source once | 3 entries'],
-    [{ 'sources.0': 'NEI eye' }, 'sources.0 | the id of a source in content/ | "NEI eye"'],
-    [{ 'sources.0': { year: 2024 } }, 'sources.0 | the id of a source | {"year":2024}'],
     [{ formerSlugs: ['a', 'a'] }, 'formerSlugs | an address of its own | /helpful-links/a'],
     [{ tool: { name: 'break-timer', after: 'a' } }, 'tool.after | a section of the text | a'],
-    [{ body: '' }, 'body | a text | nothing'],
     [{ title: 'A long title[^aoa-computer]' }, 'title | a text without [^id] | title[^aoa'],
-    [{ 'facts.0.text': 'A text that is long.[^me]' }, 'a marker | own sources | [^me]'],
-    [{ 'facts.0.text': 'We are in {city}, or not.' }, 'facts.0.text | {town}, {state} | {city}'],
     [{ body: 'In {city}.' }, 'body | one of {practice}, {town} | {city}'],
-    ...['constructor', 'toString', 'valueOf', 'hasOwnProperty'].map((name): Refusal => {
+    ...['constructor', 'hasOwnProperty'].map((name): Refusal => {
       return [{ body: `In {${name}}.` }, `body | one of {practice}, {town} | {${name}}`];
     }),
     [{ updated: nextWeek }, `updated | a day that isn’t in the future | "${nextWeek}"`],
-    [
-      { reviewed: { by: 'Ana Vigil', on: nextWeek } },
-      `reviewed.on | a day that isn’t in the future | "${nextWeek}"`,
-    ],
     ...[
       '[^aoa-computer]: The page of the association.',
       'Look away.\n\n> [^aoa-computer]: A page.',
@@ -168,7 +152,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
   'services/lens-fitting.md': [
     [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],
     [{ order: 1.5 }, 'order | a whole number | 1.5'],
-    [{ questionsToAsk: questions.slice(0, 7) }, 'questionsToAsk | at least 8 | 7 entries'],
     [{ questionsToAsk: questions }, 'questionsToAsk | at most 12 entries | 13 entries'],
   ],
   'patients/first-look.md': [
@@ -176,15 +159,11 @@ export const refusedEntries: Record<string, Refusal[]> = {
       { [firstText]: 'I sit. One two three four five six seven eight nine ten eleven twelve.' },
       `${firstText} | sentences of at most 11 words | "I sit.`,
     ],
-    [{ [firstText]: '' }, `${firstText} | a text | nothing`],
-    [{ 'steps.0.alt': 'A lamp' }, 'steps.0.alt | at least 10 characters | "A lamp"'],
     [
       { 'steps.0.picture': 'lamp.gif' },
       'steps.0.picture | an .svg of content/plates, | "lamp.gif"',
     ],
     [{ 'steps.0.picture': 'none.svg' }, 'steps.0.picture | a file in content/plates | none.svg'],
-    [{ 'steps.0.picture': 'none.jpg' }, 'steps.0.picture | a file in content/images | none.jpg'],
-    [{ 'steps.0.title': 'A lamp' }, 'steps.0.title | one of the fields picture, alt, text | '],
   ],
   'patients/paying.md': [
     [
@@ -197,10 +176,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
       { 'sections.book.links': ['/nowhere'] },
       'sections.book.links.0 | the path of an existing page | /nowhere',
     ],
-    [
-      { 'sections.book.links': ['/paying', '/contact', '/blog'] },
-      'sections.book.links | at most 2 entries | 3 entries',
-    ],
   ],
   'patients/contact.md': [
     [patients, 'slug | an address of its own | /contact', 'pages/contact.md'],
@@ -208,9 +183,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
   'pages/contact.md': [
     [{ slug: 'careers' }, 'slug | the slug of a page that the site has | "careers"'],
     [{ 'sections.form': undefined }, 'sections.form | the fields heading | nothing'],
-    [{ 'sections.map.heading': 'X' }, 'sections.map.heading | at least 3 characters | "X"'],
-    [{ 'sections.staff': { heading: 'Staff' } }, 'sections.staff | one of the fields | '],
   ],
   'legal/terms.md': [[null, 'the file | a legal text that every page links to | no file']],
-  'legal/accessibility.md': [[null, 'the file | a legal text that every page links to | no file']],
 };

@@ -24,14 +24,12 @@ const place = {
 /** Changes in facts, sources and the brand of the fixture that stop the build. */
 export const refusedFacts: Record<string, Refusal[]> = {
   'practice/closures.yaml': [
-    [{ closures: [{ from: day.from }] }, 'closures.0.reason | a text | nothing'],
     [
       { closures: [{ ...day, until: '2026-01-04' }] },
       'closures.0.until | not before the first | "',
     ],
     [{ closures: [{ ...day, from: '2999-12-25' }] }, 'closures.0.from | at most two years | "2999'],
     [{ closures: [day, day] }, 'closures.1 | overlap with Inventory | {"from":"2026-01-05"'],
-    [{ specialHours: [{ ...day, hours: [] }] }, 'specialHours.0.hours | at least 1 entry | 0'],
     [
       { specialHours: [{ ...day, hours: [{ opens: '18:00', closes: '02:00' }] }] },
       'specialHours.0.hours.0.closes | a time after it opens, on the same day | "02:00"',
@@ -44,12 +42,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
   'practice/locations/taos.yaml': [
     [{ status: 'closed' }, 'status | a location that is open | 1 that', 'practice/locations'],
     [{ phone: undefined }, 'status | an open location has a phone and a position | "open"'],
-    [{ 'emergencyRoom.name': undefined }, 'emergencyRoom.name | a text | nothing'],
     [{ 'schedules.exams': [] }, 'schedules.exams | an open location has hours | 0 entries'],
-    [
-      { 'schedules.exams': [{ ...monday, closes: '09:00' }] },
-      'schedules.exams.0.closes | a time after it opens, on the same day | "09:00"',
-    ],
     [
       { 'schedules.exams.0.opens': '09:60' },
       'schedules.exams.0.opens | a time of 24 hours such as 09:00 | "09:60"',
@@ -77,12 +70,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
   'practice/people/ana-vigil.yaml': [
     [{ degree: undefined }, 'degree | the degree of a doctor | nothing'],
     [{ license: undefined }, 'license | the license of a doctor | nothing'],
-    [{ license: 'no license' }, 'license | the license of a doctor | "no license"'],
     [{ license: '0000-A' }, 'license | the kind of license | "0000-A"'],
     [{ role: 'optician', license: undefined }, 'license | or an optician | nothing'],
     [{ role: 'technician', degree: undefined }, 'degree | of anyone else with a license | nothing'],
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
-    [{ locations: ['nowhere'] }, 'locations.0 | a location: taos | nowhere'],
   ],
   'practice/care.yaml': [
     [
@@ -103,46 +94,35 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'practice/languages.yaml': [
     [{ 'languages.1.text': 'Llame.' }, 'languages.1.text | names {phone} | "Llame."'],
-    [{ 'languages.1.lang': 'Spanish' }, 'languages.1.lang | a language code | "Spanish"'],
     [{ updated: undefined }, 'updated | the day on which | nothing'],
     [{ 'languages.1.lang': 'en' }, 'languages | each language once | 3 entries'],
   ],
   'practice/notices.yaml': [
-    [{ billsMedicareOrMedicaid: 'maybe' }, 'billsMedicareOrMedicaid | one of | "maybe"'],
     [{ billingRights: '/files/none.pdf' }, 'billingRights | a file in content/files | /files/no'],
   ],
-  'practice/booking.yaml': [[{ portal: '/nope' }, 'portal | the path of an existing page | /nope']],
   'practice/practice.yaml': [
     [
       { kind: 'Optometrist' },
       'kind | "LocalBusiness". For search engines. An optometrist is an Optician | "Optometrist"',
     ],
-    [{ 'footerServices.0': 'no' }, 'footerServices.0 | a service of content/services | no'],
-    ['name: "open', 'the file | YAML | Missing closing "quote'],
   ],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | an address of its own | /contact'],
     [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
-    [{ 'redirects.1.to': '/contact#no-such' }, 'redirects.1.to | a place on | /contact#no-such'],
-    [{ 'redirects.1.to': '/files/no.pdf' }, 'redirects.1.to | a file in content/files | /files/no'],
     [{ 'redirects.1.to': '/files/a b.pdf' }, 'redirects.1.to | without spaces | "/files/a b'],
     [{ 'redirects.1.to': '/search?q=eye' }, 'redirects.1.to | without “?” | "/search?q=eye"'],
     ...['//a.test/', 'https://a.test/', '/\\a.test', 'javascript:alert(1)'].map((to): Refusal => {
       return [{ 'redirects.1.to': to }, 'redirects.1.to | a path of this site such as | "'];
     }),
-    [{ 'redirects.0.from': '/contact/' }, 'redirects.0.from | an address of its own | /contact'],
     ...Object.entries({
       '//a.test': 'only what follows the name of the site',
-      'https://a.test/about-us/': 'only what follows the name of the site',
       '/': 'another address than that of the home page',
       'blog/old': 'begins with a slash',
       '/:any': 'one whole address',
-      '/blog/*': 'one whole address',
       '/?page_id=12': 'can only show the home page',
       '/old?page=2': 'without “?”',
       '/about#team': 'without “#”',
       '/about//team': 'a path such as /services/eyewear',
-      '/a<b>': 'a path such as /services/eyewear',
     }).map(([from, expected]): Refusal => {
       return [{ 'redirects.0.from': from }, `redirects.0.from | ${expected} | "${from}"`];
     }),
@@ -153,18 +133,14 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { a: { ...source, url: 'http://nei.gov/' } },
       'a.url | an address that begins with h | "http:',
     ],
-    [{ a: { ...source, url: 'https://nei.gov/<b>' } }, 'a.url | an address that begins | "https:'],
     [
       { a: { ...source, retrieved: undefined } },
       'a.retrieved | a date if there is a URL | nothing',
     ],
     [{ a: { ...source, url: undefined } }, 'a.retrieved | and none if there isn | "2026-11-22"'],
-    [{ a: { ...source, year: 1889 } }, 'a.year | at least 1990 | 1889'],
-    [{ a: { ...source, page: 'x' } }, 'a.page | one of the fields | '],
     [{ 'A b': source }, 'A b | the id of a source | '],
   ],
   'brand/brand.yaml': [
-    [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
     [
       { 'hero.video': [{ src: '/media/none.mp4', type: 'video/mp4' }] },
       'hero.video.0.src | a file in content/media | /media/none.mp4',
@@ -176,9 +152,5 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'frames.yaml': [
     [{ frames: [{ ...frame, size: '44 mm' }] }, 'frames.0.size | 46-21-145 | "44 mm"'],
-    [
-      { frames: [frame, { ...frame, image: { ...frame.image, file: 'no.jpg' } }] },
-      'frames.1.image.file | a file in content/images | no.jpg',
-    ],
   ],
 };

@@ -64,11 +64,3 @@ test('names of a deleted page are removed, links become words, and all else stay
   expect(sentences).toEqual([expect.stringContaining(`${guide}:${line}: ${sentence}`)]);
   expect(unlink(folder)).toEqual({ names: [], sentences: [] });
 });
-
-test('what names a page that exists, or a missing file, stays', () => {
-  const link = 'See [it](/files/gone.pdf).';
-  const text = original(guide).replace('1. Sit the way you really work.', link);
-  const folder = copyWith({ [guide]: text });
-  expect(unlink(folder)).toEqual({ names: [], sentences: [] });
-  expect(readFileSync(join(folder, guide), 'utf8')).toBe(text);
-});

@@ -126,23 +126,6 @@ function timesOf(name: string, ranges: readonly TimeRange[]): string[] {
   return ranges.map(({ opens, closes }) => `${name} ${opens}-${closes}`);
 }
 
-test('one exception is one period for as long as it changes the same schedule', () => {
-  // December 22 to 25, 2026, is a Tuesday to a Friday.
-  const fair = [{ from: '2026-12-22', until: '2026-12-25', reason: 'Fair', hours: late }];
-  const day = { opens: '09:00', closes: '17:00' };
-  const calendar = {
-    exams: [{ days: ['Friday'], ...day }],
-    desk: [{ days: ['Wednesday', 'Thursday', 'Friday'], ...day }],
-    phone: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...day }],
-    exceptions: exceptionsOf(none, { ...none, specialHours: fair }),
-  } satisfies Calendar;
-  expect(exceptionPeriods(calendar)).toMatchObject([
-    { from: '2026-12-22', until: '2026-12-22', schedule: 'phone', hours: late },
-    { from: '2026-12-23', until: '2026-12-24', schedule: 'desk', hours: late },
-    { from: '2026-12-25', until: '2026-12-25', schedule: 'exams', hours: late },
-  ]);
-});
-
 test.each([
   ['one day', '2026-12-24', '2026-12-10'],
   ['two days', '2026-12-25', '2026-12-10'],

@@ -61,13 +61,6 @@ function changesIn(html: string): string[] {
   return Array.from(lines, ([, day = '', hours]) => `${day.replace(/<[^>]+>/g, '')}: ${hours}`);
 }
 
-test('lists of closings say of which day they are', () => {
-  setTime('2026-10-17T23:30:00-06:00');
-  const listed = 'As of Saturday, October 17';
-  expect(siteSummary()).toContain(`(${listed})`);
-  expect(renderToStaticMarkup(<BookingSection />)).toContain(listed);
-});
-
 test('structured data has the coming changes, with closed days as 00:00 to 00:00', () => {
   setTime('2026-10-20T09:00:00-06:00');
   const type = { '@type': 'OpeningHoursSpecification' };

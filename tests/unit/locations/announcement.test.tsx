@@ -60,19 +60,6 @@ test('an opening location is announced with its town, address and date', () => {
     expect(paragraph).toContain(words);
 });
 
-test('an announcement needs only a heading: its text and location are optional', () => {
-  const heading = 'New frames have come';
-  const { dialog, paragraph } = render({
-    announcement: { shown: true, heading },
-    locations: [second],
-  });
-  expect(dialog).toContain(heading);
-  expect(paragraph).toContain(heading);
-  expect(paragraph).not.toMatch(/mailto:|soon/i);
-  const long = { shown: true, heading, text: 'Come by and try some on.' };
-  expect(render({ announcement: long, locations: [] }).paragraph).toContain(long.text);
-});
-
 test.each([
   ['for an open location', { announcement, locations: [second] }],
   ['off', { announcement: { ...announcement, shown: false }, locations: [opening] }],

@@ -72,14 +72,6 @@ test('a single location’s name is not shown', () => {
   }
 });
 
-test('each list of hours has a label', () => {
-  const week = second.schedules.exams;
-  const place = { ...second, schedules: { exams: week, desk: week, phone: week } };
-  expect(textOf(<ContactInformation heading="" locations={[place]} />)).toMatch(
-    /We answer the phone: Sunday.*Reception\s+Sunday.*Visits, by appointment\s+Sunday/s,
-  );
-});
-
 test('only known access details are shown, and languages by name', () => {
   const unknown = { stepFree: 'unknown', elevator: 'unknown', restroom: 'unknown' } as const;
   const plain = { ...mainLocation, parking: '', transit: '', languages: [] };
