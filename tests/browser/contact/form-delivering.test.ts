@@ -46,12 +46,30 @@ test('a message that fails keeps its text, and its id until a change', async ({
   delivering,
 }) => {
   const message = { ...goodMessage, message: 'At the third try.' };
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    const { timeout } = AbortSignal;
+    const seen: unknown[] = [];
+    Object.assign(globalThis, {
+      seen,
+      fetch: (to: string, how?: RequestInit) => {
+        if (how?.method === 'POST') seen.push(how.keepalive);
+        return fetch(to, how);
+      },
+    });
+    AbortSignal.timeout = (milliseconds) => {
+      seen.push(milliseconds);
+      return timeout.call(AbortSignal, milliseconds);
+    };
+  });
   await openForm(page, delivering.origin);
   await fillForm(page, message);
   const notice = page.getByRole('alert');
   await page.context().setOffline(true);
   await sendButton(page).click();
   await expect(notice).toContainText(mainLocation.phone);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen);
+  expect(seen, 'waits longer than the server, and survives the page').toEqual([20_000, true]);
   await page.context().setOffline(false);
   delivering.answerWith(500);
   for (const count of [1, 2]) {

@@ -77,8 +77,10 @@ test.each([
       calls.push([host, `${body}`]);
       return new Response(host === turnstileHost ? verdict : '');
     });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const body = submissionOf(goodMessage, { token: 'a token' });
     expect((await send({ body })).status).toBe(status);
+    expect(timeout).toHaveBeenNthCalledWith(1, 5000);
     const receivers = status === 204 ? ['receiver.test'] : [];
     expect(calls.map(([host]) => host)).toEqual([turnstileHost, ...receivers]);
     // None of the message.
