@@ -38,33 +38,3 @@ for (const { what, browsers, without } of promises)
     if (what !== 'to be readable') return;
     expect(Object.keys(without).filter((feature) => !found.includes(feature))).toEqual([]);
   });
-
-test.describe('what a browser doesn’t know', () => {
-  const [{ browsers } = { browsers: {} }] = promises;
-
-  for (const [sheet, unknown] of [
-    ['a{color:light-dark(red,blue)}', ['function light-dark()']],
-    ['a{--x:color-mix(in srgb,red,blue)}', ['function color-mix()']],
-    ['a{& b{color:red}}', ['nested rules']],
-    ['a{height:1px;height:1dvh}', []],
-    ['a{height:var(--x);height:calc(var(--x) + 1dvh)}', ['unit dv']],
-    ['@supports (height:1dvh){a{height:1dvh}}', []],
-    ['a:is(.b,:has(c)){color:red}', []],
-    ['b,a:has(c){color:red}', ['list b,a:has(c)', 'selector has']],
-  ] as const)
-    test(`of the sheet ${sheet}`, () => {
-      expect(unknownInSheet(sheet, browsers)).toEqual(unknown);
-    });
-
-  for (const [script, unknown] of [
-    ['[1].toSorted()', ['toSorted()']],
-    ['URL.parse("/")', ['parse()']],
-    ['JSON.parse("1")', []],
-    ['AbortSignal.timeout(1)', ['timeout()']],
-    ['/(?<=a)b/.test("ab")', ['lookbehind']],
-    ['class A { static { A.x = 1; } }', ['static block']],
-  ] as const)
-    test(`of the script ${script}`, () => {
-      expect(unknownInScript(script, browsers)).toEqual(unknown);
-    });
-});

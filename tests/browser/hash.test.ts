@@ -1,3 +1,4 @@
+import { isNightly } from '../conditions.ts';
 import { passTime } from './support/islands.ts';
 import { practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
@@ -36,7 +37,6 @@ test('a group of eye problems that is opened directly is below the header', asyn
   test.skip(!templates.problems, 'The practice has no eye problems.');
   for (const [width, height] of [
     [320, 640],
-    [390, 844],
     [667, 375],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -44,7 +44,7 @@ test('a group of eye problems that is opened directly is below the header', asyn
     const ids = await page
       .locator('#eye-problems h2[id]')
       .evaluateAll((all) => all.map((h) => h.id));
-    for (const id of ids) {
+    for (const id of isNightly ? ids : ids.slice(-1)) {
       await page.goto('about:blank');
       await page.goto(`${templates.problems}#${id}`);
       const heading = page.locator(`#${id}`);

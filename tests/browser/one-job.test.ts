@@ -28,12 +28,6 @@ const jobs: [job: string, path: string | undefined, does: (main: Locator) => Loc
   ],
   ['calls the office', templates.contact, (main) => [main.locator(office).first()]],
   [
-    'calls 911 or the office',
-    templates.emergency,
-    (main) => [main.locator('a[href="tel:911"]').first(), main.locator(office).first()],
-  ],
-  ['says how soon', templates.problem, (main) => [main.locator('[data-level]').first()]],
-  [
     'finds a problem by its name or its picture',
     templates.problems,
     (main) => [

@@ -1,12 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { contrastRatio } from '#content-model/checks/contrast.ts';
 import { isNightly } from '../../conditions.ts';
 import { fieldOf, openForm, sendButton } from '../contact/form.ts';
 import { untilAtLeisure } from '../support/islands.ts';
-import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, readPixels } from '../support/pixels.ts';
 import { entryPage, templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
+import { channelsOf } from './text-contrast.ts';
 
 // With motion, so that a focus that waits for a smooth scroll is out of view.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,14 +21,12 @@ for (const [name, path] of Object.entries(templates)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await untilAtLeisure(page);
-    // Each ring takes two screenshots, so short runs measure one page's.
-    const rings = isNightly || name === 'contact';
-    expect(await walkByKeyboard(page, rings)).toEqual([]);
+    expect(await walkByKeyboard(page)).toEqual([]);
     if (!isNightly && name !== walked[0]) return;
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await untilAtLeisure(page);
-    expect(await walkByKeyboard(page, false), 'at 400 % zoom').toEqual([]);
+    expect(await walkByKeyboard(page), 'at 400 % zoom').toEqual([]);
   });
 }
 
@@ -51,14 +47,14 @@ test('the first mistake in a form is in view at once', async ({ page }) => {
   expect(await focused).toBe(true);
 });
 
-/** Presses Tab through an open panel, measures a focus ring, and returns the texts of what it reaches. */
+/** Presses Tab through an open panel, and returns the texts of what it reaches. */
 async function tabThrough(page: Page, panel: string): Promise<string[]> {
   const names: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     const inside = page.locator(`${panel} :focus`);
     if ((await inside.count()) === 0) return names;
-    if (names.length < 2) expect(await measureFocusRing(page, inside)).toBeGreaterThan(1.5);
+    expect(await faultsOfRing(page)).toEqual([]);
     names.push((await inside.textContent())?.trim() ?? '');
   }
 }
@@ -106,29 +102,21 @@ const interactive =
 interface Stop {
   index: number;
   name: string;
-  /** Its tag and classes, and those of its parent. */
-  look: string;
   faults: string[];
 }
 
 /**
  * Presses Tab from the start of the page to its end.
- * @param rings whether to measure a focus ring of each look
  * @returns faults: stops that are skipped, out of order, out of view, covered, or without a ring
  */
-async function walkByKeyboard(page: Page, rings: boolean): Promise<string[]> {
+async function walkByKeyboard(page: Page): Promise<string[]> {
   const count = await listStops(page);
   const found: string[] = [];
-  const looks = new Set<string>();
   for (let expected = 0; expected < count; expected += 1) {
-    const { index, name, look, faults } = await pressTab(page);
-    found.push(...faults.map((fault) => `${name}: ${fault}`));
+    const { index, name, faults } = await pressTab(page);
+    const all = [...faults, ...(await faultsOfRing(page))];
+    found.push(...all.map((fault) => `${name}: ${fault}`));
     if (index !== expected) return [...found, `expected stop ${expected}, reached ${name}`];
-    if (!rings || looks.has(look)) continue;
-    looks.add(look);
-    const ring = await measureFocusRing(page, page.locator(':focus'));
-    // Round corners make the measured width smaller.
-    if (ring < 1.5) found.push(`${name}: ring of ${ring.toFixed(2)} px`);
   }
   const { index, name } = await pressTab(page);
   return index === -1 ? found : [...found, `expected the end of the page, reached ${name}`];
@@ -169,9 +157,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     const index = memory.stops.indexOf(element);
-    const look = `${element.tagName} ${element.className} in ${element.parentElement?.className}`;
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-    if (index === -1) return { index, name: element.tagName, look, faults: [] };
+    if (index === -1) return { index, name: element.tagName, faults: [] };
 
     const faults: string[] = [];
     const isFixed = element.closest('#root > header, .skip-link') !== null;
@@ -193,40 +180,30 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const last = isFixed ? undefined : memory.lastPlace;
     if (last && place.bottom <= last.top && place.left <= last.left) faults.push('moves backward');
     memory.lastPlace = isFixed ? undefined : place;
-    return { index, name: `${element.tagName} ${label.slice(0, 40)}`, look, faults };
+    return { index, name: `${element.tagName} ${label.slice(0, 40)}`, faults };
   });
 }
 
-/** Space around an element that its ring may use, in CSS pixels. */
-const reach = 6;
-
-/**
- * Compares screenshots of the focused element with and without its focus ring.
- * @returns the number of pixels that the ring changes by at least 3:1, divided by the perimeter of the
- * element's visible part: roughly the ring's width in pixels
- */
-async function measureFocusRing(page: Page, focused: Locator): Promise<number> {
-  const { perimeter, ...clip } = await focused.evaluate((node, around) => {
-    // The ring of a radio button or a card surrounds its own box.
-    const box = node.getBoundingClientRect();
-    const [left, top] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
-    const right = Math.min(innerWidth, box.right + around);
-    const bottom = Math.min(innerHeight, box.bottom + around);
-    // A link that wraps has a ring around each line.
-    const parts = [...node.getClientRects()].map(({ width, height }) => 2 * (width + height));
-    const perimeter = Math.min(
-      2 * (right - left + bottom - top - 4 * around),
-      parts.reduce((sum, length) => sum + length, 0),
-    );
-    return { x: left, y: top, width: right - left, height: bottom - top, perimeter };
-  }, reach);
-  const ringed = await readPixels(await page.screenshot({ clip }));
-  const restore = await overrideStyles(
-    page,
-    ':focus-visible { outline: none !important; box-shadow: none !important }',
-  );
-  const bare = await readPixels(await page.screenshot({ clip }));
-  await restore();
-  const seen = changedPixels(ringed, bare).filter(([one, other]) => contrastRatio(one, other) >= 3);
-  return seen.length / perimeter;
+/** Returns faults of the ring around the focus: a line and a halo, one dark and one light, which nothing cuts off. */
+async function faultsOfRing(page: Page): Promise<string[]> {
+  const { width, line, halo, cutBy } = await page.locator(':focus').evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } =
+      getComputedStyle(element);
+    const width = outlineStyle === 'solid' ? Number.parseFloat(outlineWidth) : 0;
+    const reach = width + Number.parseFloat(outlineOffset);
+    const box = element.getBoundingClientRect();
+    let cutBy = '';
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const edge = one.getBoundingClientRect();
+      const leaves = box.left - reach < edge.left - 1 || box.right + reach > edge.right + 1;
+      if (leaves && /hidden|clip/.test(getComputedStyle(one).overflowX)) cutBy = one.className;
+    }
+    return { width, line: outlineColor, halo: boxShadow.match(/^[a-z]+\([^)]*\)/)?.[0], cutBy };
+  });
+  const contrast = halo ? contrastRatio(channelsOf(line), channelsOf(halo)) : 1;
+  return [
+    ...(width >= 2 ? [] : [`a ring of ${width} px`]),
+    ...(contrast >= 4.5 ? [] : [`a ring of ${line} and ${halo}`]),
+    ...(cutBy ? [`a ring that is cut off by ${cutBy}`] : []),
+  ];
 }

@@ -159,37 +159,6 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   const picture = await editor.read('content/images/img_2041-1.webp');
   expect(picture).toMatch(/^RIFF/);
   expect(picture).not.toMatch(/EXIF|A place/);
-  if (!isNightly) return;
-  await editor.open('posts/new');
-  await editor.fill('Title', 'The Same Frames Once More');
-  await editor.field('File').getByRole('button', { name: 'Browse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  await dialog.getByRole('option', { name: 'img_2041-1.webp' }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await editor.fill('What it shows', 'Three new frames on a shelf');
-  await editor.field('Text').locator('[contenteditable=true]').click();
-  await page.keyboard.insertText('They are still here.');
-  const second = await editor.saved('content/posts/the-same-frames-once-more.md');
-  expect(fieldsOf(second)['image']).toMatchObject({ file: 'img_2041-1.webp' });
-});
-
-test('a step of the visit in pictures has a photo', async ({ editor, page }) => {
-  const file = 'content/patients/your-visit-in-pictures.md';
-  test.skip(!isNightly, 'Another test uploads a picture in the same dialog.');
-  test.skip(!existsSync(file), 'The content has no visit in pictures.');
-  const before = fieldsOf(readFileSync(file, 'utf8'));
-  await editor.edit('patients/entries/your-visit-in-pictures', file);
-  const steps = editor.field('Steps of a visit');
-  await steps.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  const picture = editor.field('Picture');
-  await picture.getByRole('button', { name: 'Replace' }).click();
-  const blank = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } });
-  await choosePhoto(page, 'Our door.jpg', await blank.jpeg().toBuffer());
-  await expect(picture).toContainText('our-door.webp');
-  const after = fieldsOf(await editor.saved(file));
-  const [first, ...others] = before['steps'] as object[];
-  expect(after['steps']).toEqual([{ ...first, picture: 'our-door.webp' }, ...others]);
-  expect(await editor.read('content/images/our-door.webp')).toMatch(/^RIFF/);
 });
 
 test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {

@@ -28,18 +28,6 @@ test.each([
   expect(engine.search(query)[0]?.path).toBe(path);
 });
 
-test.each([
-  'autism',
-  'nervous',
-  'what happens at an eye exam',
-  'scared of drops',
-  'social story',
-  'afraid of the eye doctor',
-])('“%s” finds the visit in pictures among the first five pages', (query) => {
-  const paths = engine.search(query).map(({ path }) => path);
-  expect(paths.slice(0, 5)).toContain('/your-visit-in-pictures');
-});
-
 /** Words with a wrong ending, two that were written together, or a thing, and what finds the page that is meant. */
 test.each([
   ['astigmatisim', 'astigmatism'],

@@ -26,33 +26,6 @@ function valuesOf(element: ReactElement, attribute: string): string[] {
   return Array.from(renderToStaticMarkup(element).matchAll(pattern), ([, value = '']) => value);
 }
 
-test.each(places)('%s has each location’s phone and whether it is open now', (_name, of) => {
-  const text = textOf(of(two));
-  for (const fact of ['Taos', 'Far Town', '(505) 555-2368', '(928) 555-2371']) {
-    expect(text).toContain(fact);
-  }
-  const states = renderToStaticMarkup(of(two)).match(/ data-open-now="" data-location="[^"]+"/g);
-  expect([...new Set(states)].map((state) => state.split('"')[3])).toEqual(['taos', 'far-town']);
-});
-
-test('the contact page has each location’s directions, map, card and hours', () => {
-  const information = <ContactInformation heading="" locations={two} />;
-  const links = ['/contact.vcf', '/contact-far-town.vcf'];
-  expect(valuesOf(information, 'href')).toEqual(expect.arrayContaining(links));
-  const directions = valuesOf(information, 'href').filter((href) => href.includes('/maps/dir/'));
-  expect(directions.map((href) => /Taos|Far%20Town/.exec(href)?.[0])).toEqual([
-    'Taos',
-    'Far%20Town',
-  ]);
-  const far = ['tel:+19285552371', 'mailto:far@practice.invalid'];
-  expect(valuesOf(information, 'href')).toEqual(expect.arrayContaining(far));
-  expect(textOf(information)).toContain('3:00 AM - 4:00 AM');
-  const maps = <FindUs heading="" locations={two} />;
-  expect(valuesOf(maps, 'id')).toEqual(expect.arrayContaining(['taos', 'far-town']));
-  expect(textOf(maps)).toMatch(/Taos.*Far Town/s);
-  expect(renderToStaticMarkup(maps).match(/<iframe/g)).toHaveLength(2);
-});
-
 test('the contact page has each email address once', () => {
   const [near] = two;
   const addressesOf = (locations: Locations) =>
