@@ -1,4 +1,4 @@
-import { contactDelivery, turnstileSiteKey } from '#domain/environment.ts';
+import { contactDelivery, turnstileSiteKey } from '#domain/core/environment.ts';
 
 /** The parts of a worker's configuration that message delivery needs. */
 interface WorkerConfiguration {

@@ -1,9 +1,9 @@
 import content from 'virtual:browser-content';
 import type { Category } from '#content-model/schema/practice.ts';
 import type { ServicePage } from './content.ts';
+import type { PageLink } from './core/addresses.ts';
 import type { PlaceCalendar } from './hours/open-state.ts';
 import type { OpenLocation } from './practice/locations.ts';
-import type { PageLink } from './site/plain-pages.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */
 export interface BrowserContent {

@@ -5,8 +5,11 @@ import type { ArticleRecord } from '#content-model/schema/article.ts';
 import type { CollectionDeclaration } from '#content-model/schema/declaration.ts';
 import type { PageName, PageRecord } from '#content-model/schema/page.ts';
 import type { SourceRecord } from '#content-model/schema/source.ts';
-import { inkByNight, mixColors } from './brand/colors.ts';
-import type { Translation } from './language.ts';
+import type { PageLink } from './core/addresses.ts';
+import { feedPath } from './core/addresses.ts';
+import type { CitedText } from './core/citations.ts';
+import { inkByNight, mixColors } from './core/colors.ts';
+import type { Translation } from './core/language.ts';
 import {
   formatAddress,
   nameWithDegree,
@@ -14,11 +17,6 @@ import {
   openLocationsOf,
 } from './practice/locations.ts';
 import { addressNotices, hasLanguageHelp, languageHelpPage } from './practice/notices.ts';
-import { feedPath } from './site/own-addresses.ts';
-import type { PageLink } from './site/plain-pages.ts';
-
-/** A text in pieces: words, and the numbers of the sources that support them. */
-export type CitedText = readonly (string | number)[];
 
 export type Citing<Page> = Omit<Page, 'sources'> & {
   /** In the order of their numbers, from 1. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type CollectionName, collections, pathOf } from '../content-model/collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../content-model/facts.ts';
 import type { FormLabels } from '../content-model/schema/declaration.ts';
-import { languageName } from '../domain/language.ts';
+import { languageName } from '../domain/core/language.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. The brand and the findings have no form. */

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
+import { unlistedPaths } from '#domain/core/addresses.ts';
 import type { PageMeta } from '#domain/site/page-meta.ts';
-import { unlistedPaths } from '#domain/site/plain-pages.ts';
 
 export default function SiteHead() {
   const { urlPathname, is404, abortStatusCode, data } = usePageContext();

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
-import { language } from '../domain/language.ts';
+import { language } from '../domain/core/language.ts';
 
 const serverOnly = { server: true } as const;
 

@@ -4,7 +4,7 @@ import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { brand } from '#domain/content.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { plainPages } from '#domain/core/addresses.ts';
 import { buildId, cacheResponses } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';

@@ -1,6 +1,6 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { cache } from 'hono/cache';
-import { plainPath } from '#domain/site/own-addresses.ts';
+import { plainPath } from '#domain/core/addresses.ts';
 import { isPage } from '#domain/site/routes.ts';
 import { textFiles } from './files/routes.ts';
 

@@ -1,7 +1,7 @@
 import type { VideoSource } from '#content-model/schema/brand.ts';
-import { turnstileSiteKey } from '#domain/environment.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { turnstileSiteKey } from '#domain/core/environment.ts';
 import { searchIndexPath } from '#domain/search/query.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 
 /** The `Cache-Control` values, by kind of response. */
 export const cacheControl = {

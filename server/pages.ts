@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderPage } from 'vike/server';
-import { plainPath } from '#domain/site/own-addresses.ts';
+import { plainPath } from '#domain/core/addresses.ts';
 import { isPage } from '#domain/site/routes.ts';
 import { pageAddress } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AsPlainObject } from 'minisearch';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { findings, signs, vocabulary } from '#domain/content.ts';
+import { plainPath } from '#domain/core/addresses.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import {
@@ -14,7 +15,6 @@ import {
   searchIndexPath,
 } from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { plainPath } from '#domain/site/own-addresses.ts';
 import { isMissing } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
 import { textFiles } from './files/routes.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { legalWarnings } from '../build/content/checks/legal-warnings.ts';
 import { readContent, readShown } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
 import { refuseDrawings } from '../build/pictures/brand-contrast.ts';
 import { readImages } from '../build/pictures/images.ts';
-import { legalWarnings } from '../content-model/checks/legal-warnings.ts';
 import type { PracticeFacts } from '../content-model/facts.ts';
 import { ContentError, settleAll } from '../content-model/parse/content-error.ts';
 import { hasLanguageHelp } from '../domain/practice/notices.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentFolder, readSources } from '../build/content/read-practice.ts';
-import { today } from '../domain/environment.ts';
+import { today } from '../domain/core/environment.ts';
 
 const millisecondsToAnswer = 20_000;
 /** Status codes with which journals block scripts, although the page may exist. */

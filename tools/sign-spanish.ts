@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { readFiles } from '../build/content/read-content.ts';
 import { contentFolder } from '../build/content/read-practice.ts';
 import { fingerprintOf } from '../build/content/spanish.ts';
-import { today } from '../domain/environment.ts';
+import { today } from '../domain/core/environment.ts';
 
 /** Writes into the facts that somebody has compared the Spanish texts, as they are now, with the English ones. */
 export function signSpanish(folder: string, by: string): void {

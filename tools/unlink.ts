@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { readContent } from '../build/content/read-content.ts';
 import { ContentError, type ContentProblem } from '../content-model/parse/content-error.ts';
-import { today } from '../domain/environment.ts';
-import { sentencesOf } from '../domain/language.ts';
+import { today } from '../domain/core/environment.ts';
+import { sentencesOf } from '../domain/core/language.ts';
 
 /** A link, whose words may have brackets of their own, and its address. */
 const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;

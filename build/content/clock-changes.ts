@@ -1,4 +1,4 @@
-import { readClock, type TimeZone } from '../../domain/hours/dates.ts';
+import { readClock, type TimeZone } from '../../domain/core/dates.ts';
 
 const minute = 60_000;
 const halfHour = 30 * minute;

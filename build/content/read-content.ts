@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { type Content, problemsIn } from '../../content-model/checks/index.ts';
 import {
   type AnyRecord,
   type CollectionName,
@@ -11,24 +10,21 @@ import {
 } from '../../content-model/collections.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
 import { ContentError, mapAll } from '../../content-model/parse/content-error.ts';
-import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import {
   type AddressedEntry,
   completeArticle,
   type Entry,
   parseEntry,
 } from '../../content-model/parse/parse-entry.ts';
-import {
-  dateLists,
-  dayOfPractice,
-  markHidden,
-  visibleFrom,
-} from '../../content-model/parse/visibility.ts';
 import type { PostRecord } from '../../content-model/schema/article.ts';
+import { problemsIn } from './checks/all-checks.ts';
+import type { Content } from './content.ts';
 import { drawingProblems } from './drawing-problems.ts';
+import { factValues } from './fact-values.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
 import { withoutUnsigned } from './spanish.ts';
 import { filesIn, unreadFiles } from './unread-files.ts';
+import { dateLists, dayOfPractice, markHidden, visibleFrom } from './visibility.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Root, RootContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
-import type { Content } from '../../content-model/checks/index.ts';
 import {
   type AnyRecord,
   collectionNames,
@@ -11,22 +10,22 @@ import {
   titleOf,
 } from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
-import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { isSection, toHtml } from '../../content-model/parse/render-markdown.ts';
-import { translationsOf } from '../../content-model/parse/visibility.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/source.ts';
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
-import { today } from '../../domain/environment.ts';
+import { type PageLink, plainPages, withoutFragment } from '../../domain/core/addresses.ts';
+import { today } from '../../domain/core/environment.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { emailOf, openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { withoutFragment } from '../../domain/site/own-addresses.ts';
-import { type PageLink, plainPages } from '../../domain/site/plain-pages.ts';
 import { clockChanges } from './clock-changes.ts';
+import type { Content } from './content.ts';
 import { withOwnIds } from './drawing-problems.ts';
+import { redirectsOf } from './redirects.ts';
+import { translationsOf } from './visibility.ts';
 
 const guidesPerCategory = 2;
 const mainLinks = [

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Content } from '../../content-model/checks/index.ts';
 import { parseFile } from '../../content-model/parse/entry-text.ts';
 import { entriesOf } from '../../content-model/parse/parse-entry.ts';
+import type { Content } from './content.ts';
 
 /** Returns what tells the Spanish texts of the signs and pages from any others: it changes with each of them. */
 export function fingerprintOf({ facts, entries }: Pick<Content, 'facts' | 'entries'>): string {

@@ -1,7 +1,7 @@
-import { legalWarnings } from '../../content-model/checks/legal-warnings.ts';
 import { titleOf } from '../../content-model/collections.ts';
-import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { legalWarnings } from '../content/checks/legal-warnings.ts';
+import { factValues } from '../content/fact-values.ts';
 import { readShown } from '../content/read-content.ts';
 
 /** Returns the GitHub repository whose content the editor changes, if the site has an editor. */

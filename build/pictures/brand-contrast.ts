@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { contrastRatio } from '../../content-model/checks/contrast.ts';
 import { ContentError } from '../../content-model/parse/content-error.ts';
+import { contrastRatio } from '../content/checks/contrast.ts';
 import { drawingProblems } from '../content/drawing-problems.ts';
 import { readBrand } from '../content/read-practice.ts';
 import { drawAlone } from '../static/brand-files.ts';

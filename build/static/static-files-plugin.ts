@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { tryDecode } from 'hono/utils/url';
 import type { Plugin } from 'vite';
 import type { VideoSource } from '../../content-model/schema/brand.ts';
-import { siteOriginOf } from '../../domain/environment.ts';
+import { siteOriginOf } from '../../domain/core/environment.ts';
 import { siteHeaders, staticRules } from '../../server/headers.ts';
 import { contentFolder, readBrand, readPractice } from '../content/read-practice.ts';
 import { filesIn } from '../content/unread-files.ts';

@@ -1,12 +1,11 @@
-import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
-import type { AnnouncementProps } from './announcement-dialog.island.tsx';
+import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 
 /**
  * Hydrates the dialog's island on the announcement's days. Until the visitor has closed the dialog, the island has
  * `data-pending`.
  */
 export function announce(island: HTMLElement) {
-  const { days } = JSON.parse(island.dataset['props'] ?? '{}') as AnnouncementProps;
+  const { days } = JSON.parse(island.dataset['props'] ?? '{}') as { days: AnnouncementDays };
   if (!isAnnouncedAt(new Date(), days)) return;
   island.dataset['pending'] = '';
   island.dispatchEvent(new Event('due'));

@@ -4,8 +4,8 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
+import { eyeTroubleWords } from '#domain/core/urgency.ts';
 import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
-import { eyeTroubleWords } from '#domain/words/urgency.ts';
 import { whenVisitorIsIdle } from './announce.ts';
 import styles from './announcement-dialog.island.css?inline';
 

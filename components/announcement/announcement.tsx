@@ -1,7 +1,7 @@
 import { Island } from '#components/island/island.tsx';
 import { announcement, locations, mainLocation, practice } from '#domain/content.ts';
-import { today } from '#domain/environment.ts';
-import { formatDate } from '#domain/language.ts';
+import { today } from '#domain/core/environment.ts';
+import { formatDate } from '#domain/core/language.ts';
 import { isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import { triageService } from '#domain/services/services.ts';

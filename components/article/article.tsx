@@ -11,10 +11,10 @@ import { Section } from '#components/ui/section.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
 import { Isolated } from '#components/ui/text-in.tsx';
 import { type ArticlePage, categoryTitle, reviewOf, signedBy } from '#domain/content.ts';
-import { inLanguage, readingMinutes } from '#domain/language.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { inLanguage, readingMinutes } from '#domain/core/language.ts';
+import { getHelpAnchor, getHelpHeading } from '#domain/core/urgency.ts';
 import { articlesPath, pageLink } from '#domain/site/routes.ts';
-import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { Prose } from './prose.tsx';
 
 /** The contents at the left and the facts at the right of the text, on the widest screens. */

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { plainPages } from '#domain/core/addresses.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;

@@ -5,7 +5,7 @@ import breakTimer from '#components/timer/break-timer.island.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { hasCapitals } from '#domain/language.ts';
+import { hasCapitals } from '#domain/core/language.ts';
 
 /** How much of the text comes before its second picture. */
 const beforePicture = 0.4;

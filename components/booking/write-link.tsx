@@ -1,6 +1,6 @@
 import { practice } from '#domain/content.ts';
-import { contactDelivery } from '#domain/environment.ts';
-import { locationWords } from '#domain/words/labels.ts';
+import { contactDelivery } from '#domain/core/environment.ts';
+import { locationWords } from '#domain/core/labels.ts';
 
 const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');

@@ -3,7 +3,7 @@ import { openOnPaper } from '#components/client/open-on-paper.ts';
 import { skipTransitionAtOnce } from '#components/client/skip-transition.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
-import { addDays, readClock } from '#domain/hours/dates.ts';
+import { addDays, readClock } from '#domain/core/dates.ts';
 import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 
 const daysOfYear = 365;

@@ -7,7 +7,7 @@ import { Numbers } from '#components/ui/phone-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phones } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
-import { plural } from '#domain/language.ts';
+import { plural } from '#domain/core/language.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';

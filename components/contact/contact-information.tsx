@@ -14,10 +14,10 @@ import {
   patientPages,
   practice,
 } from '#domain/content.ts';
+import { patientWords, locationWords as words } from '#domain/core/labels.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { directionsLink, formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, patientFacts } from '#domain/practice/patient-facts.ts';
-import { patientWords, locationWords as words } from '#domain/words/labels.ts';
 
 const { facebook, instagram, twitter } = practice.profiles;
 const profiles = Object.entries({

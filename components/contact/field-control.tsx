@@ -8,7 +8,7 @@ import {
   countCharacters,
   messageLimits,
 } from '#domain/contact/contact-message.ts';
-import { plural } from '#domain/language.ts';
+import { plural } from '#domain/core/language.ts';
 import type { FieldDescription } from './use-contact-form.ts';
 
 const look = 'contact-input w-full min-h-13 px-4 py-3 bg-white rounded-2px';

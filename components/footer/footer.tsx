@@ -17,13 +17,13 @@ import {
   practice,
   problems,
 } from '#domain/content.ts';
-import { today } from '#domain/environment.ts';
-import { readClock } from '#domain/hours/dates.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
+import { readClock } from '#domain/core/dates.ts';
+import { today } from '#domain/core/environment.ts';
+import { patientWords } from '#domain/core/labels.ts';
 import { emailOf, formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { linksToPages } from '#domain/site/routes.ts';
-import { patientWords } from '#domain/words/labels.ts';
 
 const quickLinks = linksToPages([
   plainPages.home,

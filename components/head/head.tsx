@@ -7,9 +7,9 @@ import {
   siteFeed,
   themeColors,
 } from '#domain/content.ts';
-import { language as english, type Translation } from '#domain/language.ts';
+import { canonicalPath } from '#domain/core/addresses.ts';
+import { language as english, type Translation } from '#domain/core/language.ts';
 import { previewSize } from '#domain/pictures/pictures.ts';
-import { canonicalPath } from '#domain/site/plain-pages.ts';
 import { hasMarkdown, versionsOf } from '#domain/site/routes.ts';
 import {
   absoluteUrl,

@@ -5,8 +5,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage } from '#components/ui/language.ts';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
-import type { SiteLanguage } from '#domain/language.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import type { SiteLanguage } from '#domain/core/language.ts';
 
 const panelId = 'services-panel';
 

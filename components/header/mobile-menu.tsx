@@ -6,7 +6,7 @@ import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 import { currentMark } from './main-navigation.island.tsx';
 
 /**

@@ -13,9 +13,9 @@ import {
   practice,
   visitLinks,
 } from '#domain/content.ts';
+import { bookingWords } from '#domain/core/labels.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { callWords, emailOf, type OpenLocation } from '#domain/practice/locations.ts';
-import { bookingWords } from '#domain/words/labels.ts';
 
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;

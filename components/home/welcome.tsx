@@ -6,12 +6,12 @@ import { EmailLink } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { brand, openLocations, pageCopy, people, problems } from '#domain/content.ts';
-import { today } from '#domain/environment.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { today } from '#domain/core/environment.ts';
+import { eyeTroubleWords } from '#domain/core/urgency.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { describePerson, nameWithDegree, type Person } from '#domain/practice/locations.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
-import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =

@@ -3,10 +3,10 @@ import { useLanguage } from '#components/ui/language.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
+import { hoursWords } from '#domain/core/labels.ts';
 import { dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import { hoursWords } from '#domain/words/labels.ts';
 
 interface HoursProps {
   location: OpenLocation;

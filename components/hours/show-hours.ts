@@ -1,6 +1,6 @@
 import { calendars } from '#domain/browser-content.ts';
+import { readClock } from '#domain/core/dates.ts';
 import { isAnnounced } from '#domain/hours/calendar.ts';
-import { readClock } from '#domain/hours/dates.ts';
 import { inCallOrder, openState } from '#domain/hours/open-state.ts';
 import { briefLine, openLine, phoneLine } from '#domain/words/open-words.ts';
 

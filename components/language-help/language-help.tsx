@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Numbers } from '#components/ui/phone-link.tsx';
 import { languages, openLocations } from '#domain/content.ts';
-import { inLanguage } from '#domain/language.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { languageHelpPage as page } from '#domain/practice/notices.ts';
 
 type Notice = (typeof languages.languages)[number];

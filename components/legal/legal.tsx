@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
-import { noticeWords } from '#domain/words/labels.ts';
+import { noticeWords } from '#domain/core/labels.ts';
 
 /** A legal text with the date from which it applies, and the owner's additions. */
 export function Legal({ page }: { page: LegalPage }) {

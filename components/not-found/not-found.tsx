@@ -4,7 +4,7 @@ import { LinkList } from '#components/ui/link-list.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { problems } from '#domain/content.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 
 /** The page for any missing path. A script logs the path and fills its words into the search field. */
 export function PageNotFound(props: Recognized) {

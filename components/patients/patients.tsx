@@ -10,10 +10,11 @@ import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { Isolated } from '#components/ui/text-in.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
-import { inLanguage } from '#domain/language.ts';
-import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
+import { factsAnchor } from '#domain/core/addresses.ts';
+import { patientWords } from '#domain/core/labels.ts';
+import { inLanguage } from '#domain/core/language.ts';
+import { factsAbout } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/routes.ts';
-import { patientWords } from '#domain/words/labels.ts';
 import { VisitInPictures } from './visit-in-pictures.tsx';
 
 /**

@@ -8,7 +8,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Isolated } from '#components/ui/text-in.tsx';
 import type { PatientPage } from '#domain/content.ts';
-import { inLanguage, sentencesOf } from '#domain/language.ts';
+import { inLanguage, sentencesOf } from '#domain/core/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { pageLink } from '#domain/site/routes.ts';
 

@@ -1,6 +1,6 @@
 import { createSuggester, shortestQuery } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
-import { plural } from '#domain/language.ts';
+import { plural } from '#domain/core/language.ts';
 import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
 import { signWords } from '#domain/words/sign-words.ts';
 

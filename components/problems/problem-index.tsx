@@ -5,11 +5,11 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911 } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { pageCopy } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { emergencyWords } from '#domain/core/urgency.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { longestQuery } from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
-import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
 /** Plates that a phone shows at first load before the others. */

@@ -1,9 +1,9 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import type { ProblemPage } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { type ProblemLevel, problemWords } from '#domain/core/urgency.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
-import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';
 
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {

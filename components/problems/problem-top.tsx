@@ -8,10 +8,10 @@ import { Call911, CallPoisonHelp } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import type { ProblemPage } from '#domain/content.ts';
+import { getHelpAnchor, poisonHelp } from '#domain/core/urgency.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { levelLine, redLine } from '#domain/problems/top.ts';
 import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
-import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelIcon } from './problem-list.tsx';
 
 interface TopProps {

@@ -5,7 +5,7 @@ import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-l
 import { Icon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
-import { plural, type SiteLanguage } from '#domain/language.ts';
+import { plural, type SiteLanguage } from '#domain/core/language.ts';
 import {
   longestQuery,
   type Notice,

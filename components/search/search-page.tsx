@@ -10,13 +10,13 @@ import { Section } from '#components/ui/section.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { pageCopy, problems, services } from '#domain/content.ts';
-import { plural } from '#domain/language.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { searchWords } from '#domain/core/labels.ts';
+import { plural } from '#domain/core/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { pageLink } from '#domain/site/routes.ts';
-import { searchWords } from '#domain/words/labels.ts';
 import { SearchForm } from './search-form.tsx';
 
 const { heading, standfirst, sections } = pageCopy('search');

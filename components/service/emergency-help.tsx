@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEnglish, useLanguage } from '#components/ui/language.ts';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import { openLocations } from '#domain/content.ts';
-import type { SiteLanguage } from '#domain/language.ts';
+import type { SiteLanguage } from '#domain/core/language.ts';
 import { directionsLink, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 
 const en = {

@@ -1,6 +1,6 @@
 import { care } from '#domain/content.ts';
-import { formatDate } from '#domain/language.ts';
-import type { PageLink } from '#domain/site/plain-pages.ts';
+import type { PageLink } from '#domain/core/addresses.ts';
+import { formatDate } from '#domain/core/language.ts';
 
 /** Where a page in Spanish has its sources: on the English page. And who compared the two, once somebody has. */
 export function TranslatedSources({ english }: { english: PageLink }) {

@@ -9,11 +9,11 @@ import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
-import type { SiteLanguage } from '#domain/language.ts';
+import type { SiteLanguage } from '#domain/core/language.ts';
+import { firstAidAnchor } from '#domain/core/urgency.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { signsNamed, signTables } from '#domain/signs/named-signs.ts';
 import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
-import { firstAidAnchor } from '#domain/words/urgency.ts';
 
 /** The heading, and below it what helps who finds no row. Beside them, where there is room, the rows. */
 const happened = 'problem-part grid-rows-[auto_auto_1fr]';

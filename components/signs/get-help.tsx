@@ -1,10 +1,10 @@
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { ProblemRecord } from '#content-model/schema/problem.ts';
+import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/core/urgency.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { LevelSigns, SignLines } from './level.tsx';
 
 interface GetHelpProps {

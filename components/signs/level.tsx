@@ -7,10 +7,10 @@ import { WithNumber } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
+import { eyeTroubleWords, type Level } from '#domain/core/urgency.ts';
 import type { Sign } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
-import { eyeTroubleWords, type Level } from '#domain/words/urgency.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 
 interface LevelHeadProps {

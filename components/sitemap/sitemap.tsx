@@ -2,7 +2,7 @@ import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { collections, languageHelp, pageCopy, translations } from '#domain/content.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,

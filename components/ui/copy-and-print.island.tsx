@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import type { SiteLanguage } from '#domain/language.ts';
+import type { SiteLanguage } from '#domain/core/language.ts';
 import { Icon } from './icon.tsx';
 
 interface CopyAndPrintProps {

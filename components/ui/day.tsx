@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/language.ts';
+import { formatDate } from '#domain/core/language.ts';
 
 /**
  * A day, for readers and for machines.

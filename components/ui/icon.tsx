@@ -1,5 +1,5 @@
 import type { ServiceRecord } from '#content-model/schema/service.ts';
-import type { ProblemLevel } from '#domain/words/urgency.ts';
+import type { ProblemLevel } from '#domain/core/urgency.ts';
 
 /** What a control does or shows. */
 type ControlIcon =

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteLanguage } from '#domain/language.ts';
+import type { SiteLanguage } from '#domain/core/language.ts';
 import { signWords } from '#domain/words/sign-words.ts';
 
 /** The language of what is inside: `<InLanguage value="es">`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageLink } from '#domain/site/plain-pages.ts';
+import type { PageLink } from '#domain/core/addresses.ts';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 import { TextIn } from './text-in.tsx';

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '#domain/content.ts';
-import { inLanguage } from '#domain/language.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { Icon } from './icon.tsx';
 import { Isolated } from './text-in.tsx';
 

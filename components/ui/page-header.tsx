@@ -1,5 +1,5 @@
-import { inLanguage } from '#domain/language.ts';
-import { type PageLink, trailTo } from '#domain/site/plain-pages.ts';
+import { type PageLink, trailTo } from '#domain/core/addresses.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { useEnglish } from './language.ts';
 import { Isolated, TextIn } from './text-in.tsx';
 

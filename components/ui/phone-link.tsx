@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
+import { emergencyWords, poisonHelp } from '#domain/core/urgency.ts';
 import { nameAfterNumber, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
-import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { Icon } from './icon.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {

@@ -1,8 +1,8 @@
 import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#domain/content.ts';
-import { plural } from '#domain/language.ts';
-import { sourceAnchor, sourceLink } from '#domain/site/source-anchors.ts';
+import { sourceAnchor, sourceLink } from '#domain/core/citations.ts';
+import { generalNotice } from '#domain/core/labels.ts';
+import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/language.ts';
+import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/core/language.ts';
 import { useLanguage } from './language.ts';
 import { withoutBreaks } from './unbroken.tsx';
 

@@ -1,4 +1,4 @@
-import { unbroken } from '#domain/language.ts';
+import { unbroken } from '#domain/core/language.ts';
 
 /** Text whose phone numbers and hours don't break across lines, in one element. Another text is another element. */
 export function Unbroken({ text }: { text: string }) {

@@ -7,8 +7,13 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { countWords, isRightToLeft, splitAtLeftToRight, unbroken } from '../../domain/language.ts';
-import { sourceAnchor, sourceLink } from '../../domain/site/source-anchors.ts';
+import { sourceAnchor, sourceLink } from '../../domain/core/citations.ts';
+import {
+  countWords,
+  isRightToLeft,
+  splitAtLeftToRight,
+  unbroken,
+} from '../../domain/core/language.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { faultsIn } from './refused-markdown.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../domain/site/plain-pages.ts';
+import type { PageLink } from '../../domain/core/addresses.ts';
 
 /** What the schema of a file or a folder declares in its `.meta`: what the editor's menu says of it. */
 export interface FormLabels {

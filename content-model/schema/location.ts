@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Weekday, weekdays } from '../../domain/hours/dates.ts';
+import { type Weekday, weekdays } from '../../domain/core/dates.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { formed, group, isoDate, list, order, plannedDate, slug, textField } from './shared.ts';
 

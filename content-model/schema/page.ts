@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sentencesOf } from '../../domain/language.ts';
-import { factsAnchor } from '../../domain/practice/patient-facts.ts';
-import { patientWords } from '../../domain/words/labels.ts';
+import { factsAnchor } from '../../domain/core/addresses.ts';
+import { patientWords } from '../../domain/core/labels.ts';
+import { sentencesOf } from '../../domain/core/language.ts';
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translationLanguages } from '../../domain/language.ts';
+import { translationLanguages } from '../../domain/core/language.ts';
 import {
   formed,
   group,

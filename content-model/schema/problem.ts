@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainPages } from '../../domain/site/plain-pages.ts';
-import { getHelpAnchor, noticeGroups, problemLevels } from '../../domain/words/urgency.ts';
+import { plainPages } from '../../domain/core/addresses.ts';
+import { getHelpAnchor, noticeGroups, problemLevels } from '../../domain/core/urgency.ts';
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { today } from '../../domain/environment.ts';
+import { today } from '../../domain/core/environment.ts';
 
 /** Returns a schema for a text of limited length, with its label and hint in the editor's form. */
 export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
+import { closedRules, firstAidAnchor, levels } from '../../domain/core/urgency.ts';
 import {
   audience,
   formed,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { today } from '../../domain/environment.ts';
+import { today } from '../../domain/core/environment.ts';
 import { formed, pastDate, sourceId } from './shared.ts';
 
 /** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */

@@ -1,5 +1,5 @@
 import type { ClosuresRecord, TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
-import { addDays, weekdayOf } from './dates.ts';
+import { addDays, weekdayOf } from '../core/dates.ts';
 
 /** Days with hours that differ from the week's. Without hours, the location is closed. */
 export interface Exception {

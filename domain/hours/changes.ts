@@ -1,9 +1,9 @@
 import type { LocationRecord } from '#content-model/schema/location.ts';
 import { closures, practice } from '../content.ts';
-import { today } from '../environment.ts';
-import { hoursWords } from '../words/labels.ts';
+import { formatDay, readClock } from '../core/dates.ts';
+import { today } from '../core/environment.ts';
+import { hoursWords } from '../core/labels.ts';
 import { exceptionPeriods, exceptionsOf, isAnnounced, type Period } from './calendar.ts';
-import { formatDay, readClock } from './dates.ts';
 import { describeTimes } from './week.ts';
 
 export type LocationClosures = Pick<

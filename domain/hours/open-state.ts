@@ -1,6 +1,6 @@
 import type { TimeRange } from '#content-model/schema/location.ts';
+import { addDays, readClock, type TimeZone } from '../core/dates.ts';
 import { type Calendar, hoursOn, type Schedule, schedules } from './calendar.ts';
-import { addDays, readClock, type TimeZone } from './dates.ts';
 
 const horizon = 60;
 

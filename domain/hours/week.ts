@@ -1,7 +1,7 @@
 import type { TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
-import { language } from '../language.ts';
-import { hoursWords } from '../words/labels.ts';
-import { formatTime, type Weekday, weekdays } from './dates.ts';
+import { formatTime, type Weekday, weekdays } from '../core/dates.ts';
+import { hoursWords } from '../core/labels.ts';
+import { language } from '../core/language.ts';
 
 /**
  * Returns a schedule as lines, `Monday - Thursday` and `9:00 AM - 6:00 PM`. Days with the same hours share a

@@ -1,5 +1,5 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
-import { readClock, type TimeZone } from '../hours/dates.ts';
+import { readClock, type TimeZone } from '../core/dates.ts';
 
 export interface AnnouncementDays extends Pick<PracticeFacts['announcement'], 'from' | 'until'> {
   /** The day on which the location opens. The announcement ends then. */

@@ -1,7 +1,8 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
 import type { PersonRecord } from '#content-model/schema/care.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
-import { language, languageName, listed } from '../language.ts';
+import { isGiven } from '../core/labels.ts';
+import { language, languageName, listed } from '../core/language.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {
@@ -85,11 +86,6 @@ export function listPhones(
 }
 
 export type Person = PersonRecord & { slug: string };
-
-/** Returns whether somebody has this license or degree. For who has none, an owner writes so. */
-export function isGiven(answer = ''): boolean {
-  return answer !== '' && !/^no (?:license|degree)$/i.test(answer);
-}
 
 /** Returns a person's name as others write it, with the degree. */
 export function nameWithDegree({ name, degree }: Pick<Person, 'name' | 'degree'>): string {

@@ -1,5 +1,4 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
-import type { PatientPage } from '../content.ts';
 
 /** The page that says in many languages that help is free. */
 export const languageHelpPage = {
@@ -20,7 +19,10 @@ export function hasLanguageHelp({ notices, languages }: NoticeFacts): boolean {
 }
 
 /** What matters here of a page for patients. */
-type PatientText = Pick<PatientPage, 'path' | 'sections'>;
+interface PatientText {
+  path: string;
+  sections: readonly { id: string; title: string }[];
+}
 
 /** Returns the notices with the addresses of the site's own pages for those of which the practice has none. */
 export function addressNotices(facts: NoticeFacts, patients: readonly PatientText[]) {

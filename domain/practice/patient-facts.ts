@@ -2,9 +2,9 @@ import type { PracticeFacts } from '#content-model/facts.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import type { Answer } from '#content-model/schema/practice.ts';
-import { language, languageName } from '../language.ts';
-import type { PageLink } from '../site/plain-pages.ts';
-import { bookingWords, noticeWords } from '../words/labels.ts';
+import type { PageLink } from '../core/addresses.ts';
+import { bookingWords, noticeWords } from '../core/labels.ts';
+import { language, languageName } from '../core/language.ts';
 import type { OpenLocation } from './locations.ts';
 
 const planKinds = {
@@ -23,9 +23,6 @@ const paymentNames = {
   FSA: 'Flexible spending account (FSA)',
   financing: 'Financing',
 };
-
-/** The id of the section with the owner's own answers. */
-export const factsAnchor = 'at-our-practice';
 
 /** Lines and links under a small heading. */
 export interface FactGroup {

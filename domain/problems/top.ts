@@ -1,6 +1,6 @@
 import type { SignRecord } from '#content-model/schema/signs.ts';
+import { type ProblemLevel, problemWords } from '../core/urgency.ts';
 import { signWords } from '../words/sign-words.ts';
-import { type ProblemLevel, problemWords } from '../words/urgency.ts';
 
 type TopSign = Pick<SignRecord, 'level' | 'short' | 'subject'>;
 

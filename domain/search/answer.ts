@@ -1,7 +1,7 @@
 import type { Lexicon } from '#content-model/schema/findings.ts';
 import type { AskRecord, Condition, SignRecord, Signs } from '#content-model/schema/signs.ts';
+import { levels } from '../core/urgency.ts';
 import { signsIn } from '../signs/sign-lists.ts';
-import { levels } from '../words/urgency.ts';
 import type { Notice } from './query.ts';
 import { createReader, type Language } from './reading.ts';
 import type { Scores } from './sign-finder.ts';

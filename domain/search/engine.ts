@@ -7,7 +7,7 @@ import { stemmer } from 'stemmer';
 import type { Findings } from '#content-model/schema/findings.ts';
 import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
 import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
-import { inSpanish } from '../language.ts';
+import { inSpanish } from '../core/language.ts';
 import { createListener } from './answer.ts';
 import { spanishStemOf, stemOf } from './expressions.ts';
 import type { Notice, SearchDocument, SearchResult, Suggestion } from './query.ts';

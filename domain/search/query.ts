@@ -1,5 +1,5 @@
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import type { Translation } from '../language.ts';
+import type { Translation } from '../core/language.ts';
 
 /** The address of the search index, a file of the build. */
 export const searchIndexPath = '/search-index.json';

@@ -1,5 +1,5 @@
 import { practice, type ServicePage, services, translations } from '../content.ts';
-import type { SiteLanguage } from '../language.ts';
+import type { SiteLanguage } from '../core/language.ts';
 import { rowOf } from '../signs/named-signs.ts';
 
 /** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */

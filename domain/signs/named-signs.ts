@@ -1,6 +1,6 @@
 import type { RowRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signs as table } from '../content.ts';
-import { inSpanish, type SiteLanguage } from '../language.ts';
+import { inSpanish, type SiteLanguage } from '../core/language.ts';
 import { signsIn } from './sign-lists.ts';
 
 /** The table in each language. */

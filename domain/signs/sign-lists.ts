@@ -1,6 +1,6 @@
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import { closedRules, levels } from '../words/urgency.ts';
+import { closedRules, levels } from '../core/urgency.ts';
 
 export type SignList<Sign extends ListedSign = SignRecord> = ReturnType<
   typeof listsByLevel<Sign>

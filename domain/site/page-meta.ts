@@ -1,9 +1,9 @@
 import type { ArticleRecord } from '#content-model/schema/article.ts';
 import type { PageName } from '#content-model/schema/page.ts';
 import { type PageTexts, pageCopy, practice } from '../content.ts';
-import type { Translation } from '../language.ts';
+import type { PageLink } from '../core/addresses.ts';
+import type { Translation } from '../core/language.ts';
 import type { Graph } from '../structured-data/graph.ts';
-import type { PageLink } from './plain-pages.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {

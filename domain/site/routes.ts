@@ -8,9 +8,8 @@ import {
   redirects,
   translations,
 } from '../content.ts';
-import type { SiteLanguage } from '../language.ts';
-import { withoutFragment } from './own-addresses.ts';
-import { isListed, type PageLink, plainPages } from './plain-pages.ts';
+import { isListed, type PageLink, plainPages, withoutFragment } from '../core/addresses.ts';
+import type { SiteLanguage } from '../core/language.ts';
 
 /** A page that search engines may list. */
 export interface Route {

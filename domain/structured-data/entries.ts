@@ -5,7 +5,7 @@ import {
   practice,
   type ServicePage,
 } from '../content.ts';
-import { language, readingMinutes, type Translation } from '../language.ts';
+import { language, readingMinutes, type Translation } from '../core/language.ts';
 import { findPicture } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';

@@ -1,7 +1,7 @@
 import type { Graph, IdReference, Thing, WebSiteLeaf } from 'schema-dts';
 import { practice } from '../content.ts';
-import { siteOriginOf } from '../environment.ts';
-import { language } from '../language.ts';
+import { siteOriginOf } from '../core/environment.ts';
+import { language } from '../core/language.ts';
 
 export type { Graph };
 

@@ -8,9 +8,9 @@ import {
   type ReviewedText,
   reviewOf,
 } from '../content.ts';
-import { language } from '../language.ts';
+import { type PageLink, trailTo } from '../core/addresses.ts';
+import { language } from '../core/language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
-import { type PageLink, trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 

@@ -1,7 +1,7 @@
+import { formatDay, formatTime, weekdayOf } from '../core/dates.ts';
+import { listed, type SiteLanguage } from '../core/language.ts';
 import type { Schedule } from '../hours/calendar.ts';
-import { formatDay, formatTime, weekdayOf } from '../hours/dates.ts';
 import type { Occasion, OpenState } from '../hours/open-state.ts';
-import { listed, type SiteLanguage } from '../language.ts';
 
 const en = {
   names: { exams: 'exams', desk: 'front desk', phone: 'phone' } as Record<Schedule, string>,

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../language.ts';
-import { emergencyWords, eyeTroubleWords, getHelpHeading, type Level } from './urgency.ts';
+import type { SiteLanguage } from '../core/language.ts';
+import { emergencyWords, eyeTroubleWords, getHelpHeading, type Level } from '../core/urgency.ts';
 
 const en = {
   ...emergencyWords,

@@ -1,6 +1,6 @@
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
-import type { SiteLanguage } from '../language.ts';
+import type { SiteLanguage } from '../core/language.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];
 

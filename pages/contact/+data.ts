@@ -1,6 +1,6 @@
 import { mainLocation, practice } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
 import { type PageMeta, plainMeta } from '#domain/site/page-meta.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { contactJsonLd } from '#domain/structured-data/pages.ts';
 
 export function data(): PageMeta {

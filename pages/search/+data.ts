@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { pageCopy, practice } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { searchWords } from '#domain/core/labels.ts';
 import { pageTitle } from '#domain/site/page-meta.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
-import { searchWords } from '#domain/words/labels.ts';
 
 /** Searches for the query. Of several `q` parameters the last one counts. */
 export async function data({ urlParsed, env }: PageContextServer) {

@@ -1,5 +1,5 @@
+import { plainPages } from '#domain/core/addresses.ts';
 import { plainMeta } from '#domain/site/page-meta.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { pageJsonLd } from '#domain/structured-data/pages.ts';
 
 export const data = () => plainMeta(plainPages.sitemap, 'sitemap', pageJsonLd);

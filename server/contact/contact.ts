@@ -4,7 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
-import { contactDelivery, contactEndpoint, env, turnstileSiteKey } from '#domain/environment.ts';
+import {
+  contactDelivery,
+  contactEndpoint,
+  env,
+  turnstileSiteKey,
+} from '#domain/core/environment.ts';
 import type { ServerTypes } from '../environment.ts';
 import { deliver } from './deliver.ts';
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { practice } from '#domain/content.ts';
-import { env } from '#domain/environment.ts';
+import { env } from '#domain/core/environment.ts';
 
 interface Delivery {
   id: string;

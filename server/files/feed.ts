@@ -9,7 +9,7 @@ import {
   practice,
   siteFeed,
 } from '#domain/content.ts';
-import { language } from '#domain/language.ts';
+import { language } from '#domain/core/language.ts';
 import { signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
 import { articlesPath } from '#domain/site/routes.ts';

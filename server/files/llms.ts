@@ -9,15 +9,15 @@ import {
   services,
   translations,
 } from '#domain/content.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
+import { generalNotice, hoursWords, locationWords as words } from '#domain/core/labels.ts';
+import { emergencyWords } from '#domain/core/urgency.ts';
 import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { summaryOf } from '#domain/site/summary.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import { generalNotice, hoursWords, locationWords as words } from '#domain/words/labels.ts';
-import { emergencyWords } from '#domain/words/urgency.ts';
 
 /**
  * Serves a summary of the site for language models (llmstxt.org): how to reach the practice, where to read what to do

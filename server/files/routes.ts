@@ -9,11 +9,11 @@ import {
   siteFeed,
   themeColors,
 } from '#domain/content.ts';
-import { today } from '#domain/environment.ts';
-import { addDays } from '#domain/hours/dates.ts';
-import { language } from '#domain/language.ts';
+import { plainPath } from '#domain/core/addresses.ts';
+import { addDays } from '#domain/core/dates.ts';
+import { today } from '#domain/core/environment.ts';
+import { language } from '#domain/core/language.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
-import { plainPath } from '#domain/site/own-addresses.ts';
 import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';

@@ -1,4 +1,4 @@
-import { contrastRatio } from '#content-model/checks/contrast.ts';
+import { contrastRatio } from '#build/content/checks/contrast.ts';
 import { channelsOf } from './accessibility/text-contrast.ts';
 import { entryPage } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';

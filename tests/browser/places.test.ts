@@ -1,5 +1,5 @@
+import { placesOf } from '../../build/content/checks/places.ts';
 import { readShown } from '../../build/content/read-content.ts';
-import { placesOf } from '../../content-model/checks/places.ts';
 import { expect, test } from './support/test.ts';
 
 const content = readShown();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
+import { factValues } from '#build/content/fact-values.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues } from '#content-model/parse/fill-in-facts.ts';
 import { parseEntry } from '#content-model/parse/parse-entry.ts';
 import { legalSchema } from '#content-model/schema/page.ts';
 import { stubSettings } from '../contact/settings.ts';

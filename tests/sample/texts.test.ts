@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
+import { factValues } from '#build/content/fact-values.ts';
 import { readPractice, readSources } from '#build/content/read-practice.ts';
 import { mapTexts } from '#content-model/parse/entry-text.ts';
-import { factValues } from '#content-model/parse/fill-in-facts.ts';
 import type { PatientRecord } from '#content-model/schema/page.ts';
 import {
   articles,

@@ -1,6 +1,6 @@
 import { guideGroups } from '#domain/browser-content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
 import { plainMeta } from '#domain/site/page-meta.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { indexJsonLd } from '#domain/structured-data/pages.ts';
 
 export function data() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastRatio } from '#content-model/checks/contrast.ts';
+import { contrastRatio } from '#build/content/checks/contrast.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, readPixels } from '../support/pixels.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findings, signs, vocabulary } from '#domain/content.ts';
+import { type Level, levels } from '#domain/core/urgency.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
-import { type Level, levels } from '#domain/words/urgency.ts';
 import { problems } from '../../unit/content/all-entries.ts';
 
 /** The search engine with the index of the build. */

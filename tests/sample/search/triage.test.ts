@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findings, signs, vocabulary } from '#domain/content.ts';
+import { levels } from '#domain/core/urgency.ts';
 import { createEngine } from '#domain/search/engine.ts';
-import { levels } from '#domain/words/urgency.ts';
 
 interface Vignette {
   levels: readonly string[];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast, contrastRatio, stylesheet } from '#build/content/checks/contrast.ts';
+import type { Content } from '#build/content/content.ts';
 import { readBrand } from '#build/content/read-practice.ts';
-import { contrast, contrastRatio, stylesheet } from '#content-model/checks/contrast.ts';
-import type { Content } from '#content-model/checks/index.ts';
 import type { BrandRecord } from '#content-model/schema/brand.ts';
 
 const brand = readBrand();

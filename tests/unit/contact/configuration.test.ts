@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configureWorker } from '#build/worker-configuration.ts';
-import { contactDelivery, turnstileSiteKey } from '#domain/environment.ts';
+import { contactDelivery, turnstileSiteKey } from '#domain/core/environment.ts';
 import { stubSettings } from '../../contact/settings.ts';
 
 /** Configures a worker with `wrangler.toml`'s and the environment's delivery. */

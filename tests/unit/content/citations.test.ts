@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Content } from '#build/content/content.ts';
 import { pageOf } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
-import type { Content } from '#content-model/checks/index.ts';
 import { mapTexts } from '#content-model/parse/entry-text.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
 import { readGuide } from './changed-content.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { factValues } from '#build/content/fact-values.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues, fillInFacts } from '#content-model/parse/fill-in-facts.ts';
+import { fillInFacts } from '#content-model/parse/fill-in-facts.ts';
 import { readGuide } from './changed-content.ts';
 
 test('length limits count the fact, not its placeholder', () => {

@@ -1,8 +1,8 @@
 import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { legalWarnings } from '#build/content/checks/legal-warnings.ts';
 import { readShown } from '#build/content/read-content.ts';
-import { legalWarnings } from '#content-model/checks/legal-warnings.ts';
 import { patientPages } from '#domain/content.ts';
 import { addressNotices } from '#domain/practice/notices.ts';
 import { importWith } from '../import-with.ts';

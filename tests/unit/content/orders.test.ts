@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderIn } from '#content-model/checks/orders.ts';
+import { orderIn } from '#build/content/checks/orders.ts';
 import { problemsAfter } from './changed-content.ts';
 
 test.each([

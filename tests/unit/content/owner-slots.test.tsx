@@ -19,9 +19,9 @@ import {
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import { emergenciesSchema } from '#content-model/schema/practice.ts';
 import { openLocations, type ServicePage } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
 import type { Person } from '#domain/practice/locations.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
 import { importWith } from '../import-with.ts';
 
 const { practice, people, booking, plans, care, notices, emergencies } = content.facts;

@@ -9,7 +9,7 @@ import { Sitemap } from '#components/sitemap/sitemap.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { type ArticlePage, guides, type PatientPage, patientPages } from '#domain/content.ts';
-import { inLanguage } from '#domain/language.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { guideJsonLd, postJsonLd } from '#domain/structured-data/entries.ts';
 import { patientPageJsonLd } from '#domain/structured-data/pages.ts';

@@ -25,11 +25,11 @@ test.each([
 
 test('security.txt expires within a year, is the same all day, and names the language of the site', async () => {
   vi.resetModules();
-  vi.doMock('#domain/language.ts', async (original) => {
+  vi.doMock('#domain/core/language.ts', async (original) => {
     return { ...(await original<object>()), language: 'es-US' };
   });
   const { textFiles } = await import('#server/files/routes.ts');
-  vi.doUnmock('#domain/language.ts');
+  vi.doUnmock('#domain/core/language.ts');
   vi.resetModules();
   for (const time of ['00:00:00', '23:59:59']) {
     vi.stubEnv('SITE_TODAY', `2026-11-21T${time}Z`);

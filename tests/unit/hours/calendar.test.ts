@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClosuresRecord, TimeRange } from '#content-model/schema/location.ts';
+import { addDays } from '#domain/core/dates.ts';
 import {
   type Calendar,
   exceptionPeriods,
@@ -7,7 +8,6 @@ import {
   hoursOn,
   isAnnounced,
 } from '#domain/hours/calendar.ts';
-import { addDays } from '#domain/hours/dates.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
-import type { Weekday } from '#domain/hours/dates.ts';
+import type { Weekday } from '#domain/core/dates.ts';
 import { describeHours, describeHoursBriefly, timesToAskFor } from '#domain/hours/week.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];

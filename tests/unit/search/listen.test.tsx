@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
 import { findings, signs } from '#domain/content.ts';
+import { closedRules } from '#domain/core/urgency.ts';
 import { createListener } from '#domain/search/answer.ts';
 import { stemOf } from '#domain/search/expressions.ts';
 import type { Notice, Sign } from '#domain/search/query.ts';
-import { closedRules } from '#domain/words/urgency.ts';
 
 const listen = createListener(
   findings,

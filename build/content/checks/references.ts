@@ -1,15 +1,15 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { feedPath, withoutFragment } from '../../domain/site/own-addresses.ts';
-import { firstAidAnchor } from '../../domain/words/urgency.ts';
-import { collections } from '../collections.ts';
-import { recordsOf } from '../facts.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
-import { formerPaths } from '../parse/redirects.ts';
-import type { Reference } from '../parse/render-markdown.ts';
-import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
-import { jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
-import type { Content } from './index.ts';
+import { collections } from '../../../content-model/collections.ts';
+import { recordsOf } from '../../../content-model/facts.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { type AddressedEntry, entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import type { Reference } from '../../../content-model/parse/render-markdown.ts';
+import { jsonOf, partOf, type SchemaJson } from '../../../content-model/schema-json.ts';
+import { feedPath, withoutFragment } from '../../../domain/core/addresses.ts';
+import { firstAidAnchor } from '../../../domain/core/urgency.ts';
+import { signsIn } from '../../../domain/signs/sign-lists.ts';
+import type { Content } from '../content.ts';
+import { formerPaths } from '../redirects.ts';
+import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
 import { missingPlace } from './places.ts';
 
 /** What is expected in place of a page or a service that isn't there. */

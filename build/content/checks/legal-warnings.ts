@@ -1,8 +1,8 @@
-import { addDays } from '../../domain/hours/dates.ts';
-import { addressNotices } from '../../domain/practice/notices.ts';
-import { entriesOf } from '../parse/parse-entry.ts';
-import { dayOfPractice } from '../parse/visibility.ts';
-import type { Content } from './index.ts';
+import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import { addDays } from '../../../domain/core/dates.ts';
+import { addressNotices } from '../../../domain/practice/notices.ts';
+import type { Content } from '../content.ts';
+import { dayOfPractice } from '../visibility.ts';
 
 type OwnContent = Pick<Content, 'facts' | 'entries'>;
 

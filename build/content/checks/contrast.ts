@@ -1,7 +1,7 @@
-import { channelsOf, groundInShade, inkByNight, mixColors } from '../../domain/brand/colors.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import type { BrandRecord } from '../schema/brand.ts';
-import type { Content } from './index.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import type { BrandRecord } from '../../../content-model/schema/brand.ts';
+import { channelsOf, groundInShade, inkByNight, mixColors } from '../../../domain/core/colors.ts';
+import type { Content } from '../content.ts';
 
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
 const neededRatio = 4.5;

@@ -1,24 +1,12 @@
-import type { PracticeFacts } from '../facts.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import type { AddressedEntry } from '../parse/parse-entry.ts';
-import { formerPathsOf } from '../parse/redirects.ts';
-import type { Sources } from '../schema/source.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import type { Content } from '../content.ts';
+import { formerPathsOf } from '../redirects.ts';
 import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { actions, hiddenOrders, orders } from './orders.ts';
 import { signLimits, tops } from './problems.ts';
 import { wrongNames } from './references.ts';
 import { translations } from './translations.ts';
-
-/** The whole content. Each file is valid on its own. */
-export interface Content {
-  facts: PracticeFacts;
-  entries: readonly AddressedEntry[];
-  sources: Sources;
-  /** The content folder, as messages name it. */
-  folder: string;
-  hasFile: (path: string) => boolean;
-}
 
 /** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {

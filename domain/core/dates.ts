@@ -1,4 +1,4 @@
-import { language } from '../language.ts';
+import { language } from './language.ts';
 
 /**
  * A time zone by its IANA name, or by the moments at which its clocks change, in milliseconds, each with the minutes

@@ -1,3 +1,16 @@
+/** The feed, to which a former address may lead, too. */
+export const feedPath = '/feed.xml';
+
+/** Returns a path without double slashes and without one at its end: `/about-us` for `/about-us/`. */
+export function plainPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}
+
+/** Returns a path without its fragment: `/contact` for `/contact#map`. */
+export function withoutFragment(path: string): string {
+  return path.replace(/#.*$/, '');
+}
+
 export interface PageLink {
   title: string;
   path: string;
@@ -37,3 +50,6 @@ export function canonicalPath(path: string): string {
 export function isListed(path: string): boolean {
   return path === canonicalPath(path) && !unlistedPaths.has(path);
 }
+
+/** The id of the section with the owner's own answers. */
+export const factsAnchor = 'at-our-practice';

@@ -1,3 +1,6 @@
+/** A text in pieces: words, and the numbers of the sources that support them. */
+export type CitedText = readonly (string | number)[];
+
 /** Returns the id of a source's line on the page. */
 export function sourceAnchor(number: number): string {
   return `source-${number}`;

@@ -1,9 +1,9 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import { mapTexts } from '../parse/entry-text.ts';
-import { entriesOf } from '../parse/parse-entry.ts';
-import type { SignRecord } from '../schema/signs.ts';
-import type { Content } from './index.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { mapTexts } from '../../../content-model/parse/entry-text.ts';
+import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import type { SignRecord } from '../../../content-model/schema/signs.ts';
+import { signsIn } from '../../../domain/signs/sign-lists.ts';
+import type { Content } from '../content.ts';
 
 /** Whom to call or where to go in an emergency, in English and in Spanish. */
 const emergencyOrders = [

@@ -1,6 +1,6 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import type { Content } from './index.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { signsIn } from '../../../domain/signs/sign-lists.ts';
+import type { Content } from '../content.ts';
 
 /** Checks that each sign that can’t wait for a visit is in a list of “Which of these is it?”, if there are any. */
 export function asks({ facts, folder }: Content): ContentProblem[] {

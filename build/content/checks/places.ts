@@ -1,12 +1,13 @@
 import { tryDecodeURI } from 'hono/utils/url';
-import { openLocationsOf } from '../../domain/practice/locations.ts';
-import { factsAbout, factsAnchor } from '../../domain/practice/patient-facts.ts';
-import { sourceAnchor } from '../../domain/site/source-anchors.ts';
-import { collections } from '../collections.ts';
-import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
-import { siteIds } from '../parse/render-markdown.ts';
-import type { CollectionDeclaration } from '../schema/declaration.ts';
-import type { Content } from './index.ts';
+import { collections } from '../../../content-model/collections.ts';
+import { type AddressedEntry, entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import { siteIds } from '../../../content-model/parse/render-markdown.ts';
+import type { CollectionDeclaration } from '../../../content-model/schema/declaration.ts';
+import { factsAnchor } from '../../../domain/core/addresses.ts';
+import { sourceAnchor } from '../../../domain/core/citations.ts';
+import { openLocationsOf } from '../../../domain/practice/locations.ts';
+import { factsAbout } from '../../../domain/practice/patient-facts.ts';
+import type { Content } from '../content.ts';
 
 /** What of a page depends on other files, by its path. */
 const listed: Record<string, (content: Content) => readonly string[]> = {

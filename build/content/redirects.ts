@@ -1,7 +1,7 @@
-import { feedPath, withoutFragment } from '../../domain/site/own-addresses.ts';
-import { collections, pathOf } from '../collections.ts';
-import type { PracticeFacts } from '../facts.ts';
-import type { AddressedEntry } from './parse-entry.ts';
+import { collections, pathOf } from '../../content-model/collections.ts';
+import type { PracticeFacts } from '../../content-model/facts.ts';
+import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { feedPath, withoutFragment } from '../../domain/core/addresses.ts';
 
 /** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {

@@ -1,8 +1,8 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import { entriesOf } from '../parse/parse-entry.ts';
-import type { Signs } from '../schema/signs.ts';
-import type { Content } from './index.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import type { Signs } from '../../../content-model/schema/signs.ts';
+import { signsIn } from '../../../domain/signs/sign-lists.ts';
+import type { Content } from '../content.ts';
 
 /**
  * Checks that each text that the page in Spanish or the search shows has a Spanish one, if the practice has the

@@ -1,8 +1,8 @@
-import { signsIn } from '../../domain/signs/sign-lists.ts';
-import type { Level } from '../../domain/words/urgency.ts';
-import type { ContentProblem } from '../parse/content-error.ts';
-import { entriesOf } from '../parse/parse-entry.ts';
-import type { Content } from './index.ts';
+import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
+import type { Level } from '../../../domain/core/urgency.ts';
+import { signsIn } from '../../../domain/signs/sign-lists.ts';
+import type { Content } from '../content.ts';
 
 /** Returns the eye problems, each with its signs in the page’s order. Other checks refuse unknown ones. */
 function problemsWithSigns({ entries, facts }: Content) {

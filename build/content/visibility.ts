@@ -1,11 +1,11 @@
-import { today } from '../../domain/environment.ts';
-import { readClock } from '../../domain/hours/dates.ts';
-import { inSpanish } from '../../domain/language.ts';
+import { collections, titleOf } from '../../content-model/collections.ts';
+import type { PracticeFacts } from '../../content-model/facts.ts';
+import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
+import { canonicalPath } from '../../domain/core/addresses.ts';
+import { readClock } from '../../domain/core/dates.ts';
+import { today } from '../../domain/core/environment.ts';
+import { inSpanish } from '../../domain/core/language.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
-import { canonicalPath } from '../../domain/site/plain-pages.ts';
-import { collections, titleOf } from '../collections.ts';
-import type { PracticeFacts } from '../facts.ts';
-import { type AddressedEntry, entriesOf } from './parse-entry.ts';
 
 /** The date of a draft. No date is later. */
 const never = '9999-12-31';

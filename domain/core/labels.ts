@@ -1,4 +1,4 @@
-import { plural } from '../language.ts';
+import { plural } from './language.ts';
 
 /** The notice on every page about health, in every format. */
 export const generalNotice = 'This is general information, not an exam. Emergency? Call 911.';
@@ -34,6 +34,11 @@ export const noticeWords = {
   goodFaithEstimate: { subject: 'What care will cost', title: 'Good Faith Estimate' },
   billingRights: { subject: 'Surprise bills', title: 'Your Rights Against Surprise Bills' },
 } as const;
+
+/** Returns whether somebody has this license or degree. For who has none, an owner writes “no license”. */
+export function isGiven(answer = ''): boolean {
+  return answer !== '' && !/^no (?:license|degree)$/i.test(answer);
+}
 
 export const patientWords = { heading: 'For patients' };
 
