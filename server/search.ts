@@ -65,9 +65,9 @@ async function answer<Result>(
   return { query, notice: noticeOf(engine.listen(query)), results: find(engine, query) };
 }
 
-function noticeOf(heard: Notice<SignRecord> | undefined): Notice | undefined {
-  if (!heard) return undefined;
-  const { answer, sign, others, language } = heard;
+function noticeOf(found: Notice<SignRecord> | undefined): Notice | undefined {
+  if (!found) return undefined;
+  const { answer, sign, others, language } = found;
   const toSign = ({ id, level, closed, subject, adults: text, action }: SignRecord): Sign => {
     return { id, level, closed, subject, text, action, path: triagePath([id], language) };
   };

@@ -95,3 +95,6 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   });
   return dateLists(entries);
 }
+
+// `npm run check` reads the content, too.
+if (import.meta.main) readContent(contentFolder);

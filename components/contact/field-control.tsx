@@ -90,20 +90,20 @@ const quietTime = 1000;
 
 /** Shows how many characters are used, and announces how many are left when typing pauses. */
 function MessageCounter({ length, limit }: { length: number; limit: number }) {
-  const [heard, setHeard] = useState('');
+  const [announced, setAnnounced] = useState('');
   const count = Math.abs(limit - length);
   const characters = plural(count, { one: '1 character', other: `${count} characters` });
   const text = `${characters} ${length > limit ? 'too many' : 'left'}`;
   useEffect(() => {
     if (length === 0) return;
-    const timer = setTimeout(() => setHeard(text), quietTime);
+    const timer = setTimeout(() => setAnnounced(text), quietTime);
     return () => clearTimeout(timer);
   }, [length, text]);
   return (
     <p className="small text-slate flex-none tabular-nums">
       <span aria-hidden>{`${length} / ${limit}`}</span>
       <span className="sr-only" aria-live="polite">
-        {heard}
+        {announced}
       </span>
     </p>
   );

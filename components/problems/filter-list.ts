@@ -44,7 +44,7 @@ function show(
   const spoken = search?.querySelector<HTMLElement>('[data-spoken]');
   if (spoken) spoken.textContent = notice ? sentenceOf(notice) : '';
   if (spoken) spoken.lang = notice?.language ?? 'en';
-  const place = search?.querySelector<HTMLElement>('[data-heard]');
+  const place = search?.querySelector<HTMLElement>('[data-notice]');
   if (place) showNotice(place, field.value, notice);
   // One set of red lines: what was heard takes the place of what the page warns of.
   const alarm = document.querySelector<HTMLElement>('[data-alarm]');

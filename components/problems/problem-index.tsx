@@ -79,7 +79,7 @@ function Filter() {
   return (
     <search className="block w-full max-w-32rem mt-4 md:mt-6">
       <p role="status" className="sr-only" data-spoken />
-      <div className="grid gap-px not-empty:mb-4" data-heard />
+      <div className="grid gap-px not-empty:mb-4" data-notice />
       <form action={plainPages.search.path} className="search-form">
         <input
           type="search"

@@ -176,10 +176,10 @@ function useSearchCombobox(fieldId: string, query: string, { found, none }: type
 
   const isOpen = combobox.open && collection.size > 0;
   const count = results.length;
-  const told = count ? found(count) : none;
-  const [spoken, message] = combobox.open && asked ? [warning, told] : ['', ''];
-  const heard = { warning: spoken, message, language: notice?.language };
-  return { combobox, inputProps, options: collection.items, isOpen, isHydrated, ...heard };
+  const status = count ? found(count) : none;
+  const [spoken, message] = combobox.open && asked ? [warning, status] : ['', ''];
+  const announced = { warning: spoken, message, language: notice?.language };
+  return { combobox, inputProps, options: collection.items, isOpen, isHydrated, ...announced };
 }
 
 function optionsOf(notice: Notice, query: string): Option[] {

@@ -22,7 +22,7 @@ import { RowChips, WhatHappened } from './what-happened.tsx';
 const en = {
   urgent: 'Urgent, but not 911.',
   call: 'Call us: ',
-  say: { label: 'Say what happened', example: 'ball hit my son in the eye' },
+  search: { label: 'Say what happened', example: 'ball hit my son in the eye' },
   moreSteps: (count: number) => plural(count, { one: '1 more step', other: `${count} more steps` }),
   unsure: 'Not sure?',
   find: eyeTroubleWords.find,
@@ -36,7 +36,7 @@ const words: Record<SiteLanguage, typeof en> = {
   es: {
     urgent: 'Urgente, pero no para el 911.',
     call: 'Llámenos: ',
-    say: { label: 'Diga qué pasó', example: 'una pelota le pegó en el ojo' },
+    search: { label: 'Diga qué pasó', example: 'una pelota le pegó en el ojo' },
     moreSteps: (count) => plural(count, { one: '1 paso más', other: `${count} pasos más` }),
     unsure: '¿No sabe qué es?',
     find: 'Búsquelo por lo que nota (en inglés)',
@@ -99,7 +99,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid, triage } = service;
   const { call911 } = useSignWords();
   const language = useLanguage();
-  const { say } = words[language];
+  const { search } = words[language];
   return (
     <header className="page-opening">
       {/* A reader view leaves out a `div` of a few words and links. */}
@@ -123,7 +123,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         <OfficeCalls />
         {language === 'es' && <PhoneHours />}
         <div className="col-span-full grid gap-2 mt-1.5">
-          <SearchForm id="what-happened" question={{ ...say, language }} />
+          <SearchForm id="what-happened" question={{ ...search, language }} />
           <RowChips hasFirstAid={Boolean(firstAid)} />
         </div>
       </div>

@@ -26,8 +26,8 @@ export function RowChips({ hasFirstAid }: { hasFirstAid: boolean }) {
   return (
     <nav aria-label={useSignWords().question} data-chips="">
       <ul className="flex flex-wrap gap-2">
-        {rows.map(({ id, short, elsewhere }) => {
-          const isRinsed = hasFirstAid && elsewhere.some(({ to }) => to === firstAidAnchor);
+        {rows.map(({ id, short, seeFirst }) => {
+          const isRinsed = hasFirstAid && seeFirst.some(({ to }) => to === firstAidAnchor);
           return (
             <li key={id} className="flex-auto">
               <a
@@ -91,7 +91,7 @@ function RowBody({ row }: { row: RowRecord }) {
   return (
     <div id={id} className="row-body">
       {listsByLevel(most?.signs ?? []).map((list) => (
-        <RowLevel key={list.level} row={row} list={list} say={row.say} />
+        <RowLevel key={list.level} row={row} list={list} tellUs={row.tellUs} />
       ))}
       <FirstSteps row={row} />
       {listsByLevel(others).map((list) => (
@@ -99,7 +99,7 @@ function RowBody({ row }: { row: RowRecord }) {
           key={list.level}
           row={row}
           list={list}
-          say={list.level === 'now' ? undefined : row.say}
+          tellUs={list.level === 'now' ? undefined : row.tellUs}
         />
       ))}
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
@@ -111,12 +111,12 @@ function RowBody({ row }: { row: RowRecord }) {
 }
 
 /** First aid, below the ways to other rows that may fit better. */
-function FirstSteps({ row: { elsewhere, steps } }: { row: RowRecord }) {
+function FirstSteps({ row: { seeFirst, steps } }: { row: RowRecord }) {
   return (
     <section className="md:max-w-40rem">
-      {elsewhere.length > 0 && (
+      {seeFirst.length > 0 && (
         <p className="flex flex-wrap gap-x-6 mb-3">
-          {elsewhere.map(({ text, to }) => (
+          {seeFirst.map(({ text, to }) => (
             <ArrowLink key={to} href={`#${to}`}>
               {text}
             </ArrowLink>
@@ -139,23 +139,23 @@ interface RowLevelProps {
   row: RowRecord;
   list: SignList;
   /** What a caller should say: once for each call. */
-  say: string | undefined;
+  tellUs: string | undefined;
 }
 
 /** The signs of one level, below its order. */
-function RowLevel({ row, list, say }: RowLevelProps) {
-  const { audience, told, note } = row;
+function RowLevel({ row, list, tellUs }: RowLevelProps) {
+  const { audience, explained, note } = row;
   return (
     <LevelSigns
       list={list}
       as="h4"
       isLong
-      say={say}
+      tellUs={tellUs}
       lines={(signs) =>
         inParts(row, signs).map(({ title, signs: some }) => (
           <div key={title ?? 'others'}>
             {title && <h5 className="eyebrow pt-4">{title}</h5>}
-            <SignLines signs={some} audience={audience} told={told} />
+            <SignLines signs={some} audience={audience} explained={explained} />
           </div>
         ))
       }

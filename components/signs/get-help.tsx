@@ -8,14 +8,15 @@ import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { LevelSigns, SignLines } from './level.tsx';
 
 interface GetHelpProps {
-  page: Pick<ProblemRecord, 'signs'> & Partial<Pick<ProblemRecord, 'told' | 'audience' | 'row'>>;
+  page: Pick<ProblemRecord, 'signs'> &
+    Partial<Pick<ProblemRecord, 'explained' | 'audience' | 'row'>>;
   className: string;
   headingClass?: string;
 }
 
 /** The signs of a page, each level below its order, as on the page about emergencies. Nothing if it has none. */
 export function GetHelp({
-  page: { signs, told, audience, row },
+  page: { signs, explained, audience, row },
   className,
   headingClass = 'display-3',
 }: GetHelpProps) {
@@ -34,8 +35,8 @@ export function GetHelp({
             key={list.level}
             list={list}
             as="h3"
-            say={rowOf(signs, row)?.say}
-            lines={(some) => <SignLines signs={some} audience={audience} told={told} />}
+            tellUs={rowOf(signs, row)?.tellUs}
+            lines={(some) => <SignLines signs={some} audience={audience} explained={explained} />}
           />
         ))}
         {triage && (

@@ -77,16 +77,16 @@ interface LevelSignsProps<One extends SignRecord | Sign> extends Pick<LevelHeadP
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: readonly One[]) => ReactNode;
   /** What a caller should say, after “Tell us”. */
-  say?: string | undefined;
+  tellUs?: string | undefined;
   children?: ReactNode;
 }
 
 /** The signs of one level, below its order. */
 export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps<One>) {
-  const { list, as, isLong, className = '', lines, say, children } = props;
+  const { list, as, isLong, className = '', lines, tellUs, children } = props;
   const { level, parts } = list;
   const { callers } = useSignWords();
-  const tell = say && callers[level];
+  const opening = tellUs && callers[level];
   return (
     <section className="level" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
@@ -104,7 +104,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
         </div>
       ))}
       {children}
-      {tell && <p className="level-note color-slate">{`${tell} ${say}`}</p>}
+      {opening && <p className="level-note color-slate">{`${opening} ${tellUs}`}</p>}
     </section>
   );
 }
@@ -113,16 +113,16 @@ interface SignLinesProps {
   signs: readonly (SignRecord | Sign)[];
   audience?: Audience | undefined;
   /** Ids of signs whose action the page tells elsewhere. */
-  told?: readonly string[] | undefined;
+  explained?: readonly string[] | undefined;
 }
 
 /** Signs in one list, each with what to do until help arrives. */
-export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
+export function SignLines({ signs, audience, explained = [] }: SignLinesProps) {
   return (
     <ul className="sign-lines">
       {signs.map((sign) => {
         const text = 'text' in sign ? sign.text : signSentence(sign, audience);
-        const action = !told.includes(sign.id) && sign.action;
+        const action = !explained.includes(sign.id) && sign.action;
         return (
           <li key={sign.id}>
             {sign.level === 'call' ? <Lead text={text} /> : <WithNumber>{text}</WithNumber>}

@@ -2,8 +2,24 @@ import type { z } from 'zod';
 import { branchOf, jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 
-/** Of a wrong field name, how many of those that exist are listed, the most similar first. */
+/** How many field names an error lists in place of a wrong one, the most similar first. */
 const listedFields = 8;
+
+/** Fields that had another name before version 2.0.0, by that name. */
+const renamedFields: ReadonlyMap<string, string> = new Map([
+  ['told', 'explained'],
+  ['heard', 'conditions'],
+  ['findings', 'conditions'],
+  ['asks', 'questions'],
+  ['say', 'tellUs'],
+  ['elsewhere', 'seeFirst'],
+  ['kept', 'notDenied'],
+  ['others', 'unrelated'],
+  ['same', 'synonyms'],
+  ['little', 'stopWords'],
+  ['breaks', 'separators'],
+  ['joints', 'connectors'],
+]);
 
 /**
  * Returns the data of a file as its schema completes it.
@@ -39,6 +55,9 @@ function faultsOf(issue: z.core.$ZodIssue, json: SchemaJson, data: unknown) {
     return [{ path, expected: expectationOf(issue, schema, valueAt(data, path)) }];
   const { properties = {} } = branchOf(schema, valueAt(data, path));
   return issue.keys.map((key) => {
+    const renamed = renamedFields.get(key) ?? '';
+    if (renamed in properties)
+      return { path: [...path, key], expected: `"${renamed}", its new name` };
     const names = Object.keys(properties).sort((one, other) => {
       return likeness(key, other) - likeness(key, one);
     });

@@ -12,20 +12,20 @@ const words = z
   .regex(/^[a-z!]+(?: [a-z!]+)*$/, 'lower-case words with spaces between them');
 
 /**
- * What the reader of a query must recognize besides findings: the eye, people, complaints, what is denied or feared,
- * but not by “not sure”, what is past, questions, what isn’t about a complaint, pets and stories, and what only sounds
- * like a finding.
+ * Words besides findings that the search recognizes: the eye; people; complaints; what is denied or feared, and what only
+ * looks so (“not sure”); the past; questions; what isn’t about a complaint; pets and stories; and what only sounds like a
+ * finding.
  */
 const cueNames = [
   'eye',
   'person',
   'complaint',
   'denied',
-  'kept',
+  'notDenied',
   'past',
   'question',
   'topic',
-  'others',
+  'unrelated',
   'nothing',
 ] as const;
 
@@ -38,11 +38,11 @@ const lexicon = z.strictObject({
   findings: z.record(name, expressions),
   /** Words that say what a query is about, and how. */
   cues: z.strictObject(Object.fromEntries(cueNames.map((cue) => [cue, expressions])) as Cues),
-  same: z.record(name, expressions),
-  little: words,
-  breaks: words,
+  synonyms: z.record(name, expressions),
+  stopWords: words,
+  separators: words,
   /** Words by which a denial goes on. */
-  joints: words,
+  connectors: words,
 });
 
 /** What visitors say, by what it means: the findings by which the search chooses what to show. */

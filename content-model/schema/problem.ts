@@ -7,6 +7,7 @@ import {
   alt,
   audience,
   draft,
+  explained,
   formed,
   group,
   hyphenated,
@@ -19,7 +20,6 @@ import {
   signIds,
   sourceIds,
   textField,
-  told,
   updated,
 } from './shared.ts';
 
@@ -75,7 +75,7 @@ export const problemSchema = z
     view: plate('What people may see', 'Replaces “What you may see”'),
     notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
     signs: signIds.min(1),
-    told,
+    explained,
     row: hyphenated('the id of a row of content/signs.yaml').optional().meta({
       title: 'Row',
       description: 'Of the page about emergencies, if it isn’t the one with most of these signs',

@@ -217,9 +217,9 @@ export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   ref: 'signs',
 });
 
-export const told = signIds.default([]).meta({
-  title: 'Told already',
-  description: 'Signs of which the steps or notes say what to do until help arrives',
+export const explained = signIds.default([]).meta({
+  title: 'Explained here',
+  description: 'Signs of which the steps or notes already say what to do until help arrives',
   ref: 'signs',
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closedRules, firstAidAnchor, levels } from '../../domain/core/urgency.ts';
 import {
   audience,
+  explained,
   formed,
   isUnique,
   list,
@@ -11,7 +12,6 @@ import {
   sourceIds,
   spanish,
   textField,
-  told,
 } from './shared.ts';
 
 /** Returns a schema for a sentence. Spanish needs more words than English. */
@@ -35,7 +35,7 @@ const subject = formed(/^\p{Ll}.{3,59}$/u, 'a few words that begin with “a” 
 });
 
 /** Returns a schema for what goes on after “Tell us”. */
-function sayOf(most: number) {
+function tellUsOf(most: number) {
   const pattern = RegExp(`^\\p{Ll}(?:\\S* ){2,${most - 1}}\\S+\\.$`, 'u');
   return formed(pattern, `3 to ${most} words that go on after “Tell us”, with a full stop`);
 }
@@ -53,7 +53,7 @@ const condition = z
     return {
       /** Of each, one finding must have been said. */
       all: needed.split(' + ').map((names) => names.split('/')),
-      /** None of these may have been said. */
+      /** The sign isn’t shown if the query also mentions one of these. */
       unless: unless?.split('/') ?? [],
     };
   });
@@ -96,7 +96,10 @@ const signSchema = z
       [3, 300],
       'By which a search finds the sign; never shown',
     ).optional(),
-    heard: list('A line alone', 'condition', condition).min(1).max(4).optional(),
+    conditions: list('Shown alone if a query says', 'condition', condition)
+      .min(1)
+      .max(4)
+      .optional(),
     sources: sourceIds.min(1),
   })
   .refine(({ level, closed }) => (level === 'today') === (closed !== undefined), {
@@ -128,7 +131,7 @@ const groupSchema = z.strictObject({
 const step = textField('Step', [8, 160], 'Words before a colon are shown in bold');
 const spanishStep = textField('Step', [8, 200]);
 
-const elsewhere = z.strictObject({
+const seeFirst = z.strictObject({
   text: textField('Text', [4, 60], 'Such as “Hit lately?”'),
   es: spanish({ text: textField('Text', [4, 75]) }),
   to: signId.meta({
@@ -152,12 +155,12 @@ const rowSchema = z.strictObject({
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
   audience,
-  elsewhere: list('Look there first', 'link', elsewhere).max(5).default([]),
+  seeFirst: list('See first', 'link', seeFirst).max(5).default([]),
   steps: list('Do this first', 'step', step).min(1).max(4),
   parts: list('Signs', 'part', part).min(1),
-  told,
+  explained,
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
-  say: sayOf(14).optional().meta({
+  tellUs: tellUsOf(14).optional().meta({
     title: 'When you call',
     description: 'Goes on after “Tell us”: “which eye, since when, and what splashed in.”',
   }),
@@ -167,21 +170,21 @@ const rowSchema = z.strictObject({
     hint: textField('Hint', [4, 50]),
     steps: list('Do this first', 'step', spanishStep),
     note: textField('Below the signs of “Call now”', [10, 250]),
-    say: sayOf(17),
+    tellUs: tellUsOf(17),
   }),
 });
 
 export type RowRecord = z.infer<typeof rowSchema>;
 
 /** “Which of these is it?” What the search shows for one symptom, by level. */
-const askSchema = z.strictObject({
+const questionSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'A name of its own, such as blur' }),
   symptom: textField('Symptom', [4, 60], 'What these signs share; never shown'),
-  findings: list('Said', 'condition', condition).min(1),
+  conditions: list('Shown if a query says', 'condition', condition).min(1),
   signs: signIds.min(3).max(6),
 });
 
-export type AskRecord = z.infer<typeof askSchema>;
+export type QuestionRecord = z.infer<typeof questionSchema>;
 
 /** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
@@ -196,8 +199,8 @@ export const signsSchema = z
     rows: list('What happened?', 'row', rowSchema)
       .min(1)
       .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row'),
-    asks: list('Which of these is it?', 'list', askSchema)
-      .refine((asks) => isUnique(asks.map(({ id }) => id)), 'an id for each list')
+    questions: list('Which of these is it?', 'list', questionSchema)
+      .refine((questions) => isUnique(questions.map(({ id }) => id)), 'an id for each list')
       .default([]),
   })
   .meta({ title: 'Signs that need help', icon: 'warning' });

@@ -92,11 +92,11 @@ export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnsw
 function groupsIn({ plans, care }: PatientAnswers) {
   const { pupillaryDistance, electronic } = care.prescriptions;
   const prescription = [
-    say(pupillaryDistance, {
+    sentenceFor(pupillaryDistance, {
       yes: 'We give you your pupillary distance (PD) when you ask for it.',
       no: 'We don’t provide the PD.',
     }),
-    say(electronic, {
+    sentenceFor(electronic, {
       yes: 'We can send a prescription electronically.',
       no: 'We don’t send prescriptions electronically.',
     }),
@@ -127,15 +127,15 @@ export function describeArrival(place: Arrival): FactGroup[] {
   const way = [
     // A sentence follows.
     entrance.directions.replace(/(?<=[^.!?])$/, '.'),
-    say(entrance.stepFree, {
+    sentenceFor(entrance.stepFree, {
       yes: 'There are no steps at the entrance.',
       no: 'There are steps at the entrance.',
     }),
-    say(entrance.elevator, {
+    sentenceFor(entrance.elevator, {
       yes: 'The building has an elevator.',
       no: 'The building doesn’t have an elevator.',
     }),
-    say(entrance.restroom, {
+    sentenceFor(entrance.restroom, {
       yes: 'The restroom is wheelchair accessible.',
       no: 'The restroom isn’t wheelchair accessible.',
     }),
@@ -168,7 +168,7 @@ export function waysToPay({ payment }: Pick<PracticeFacts['plans'], 'payment'>):
   return payment.map((way) => paymentNames[way]);
 }
 
-function say(answer: Answer, texts: { yes: string; no: string }): string {
+function sentenceFor(answer: Answer, texts: { yes: string; no: string }): string {
   return answer === 'unknown' ? '' : texts[answer];
 }
 

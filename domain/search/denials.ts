@@ -26,7 +26,7 @@ export function findDenied(words: readonly Word[], clues: Clues) {
     return others.length > 0 ? others : places;
   };
   const telling = new Set(findings.flatMap(tellingOf));
-  const isSmall = (at: number) => words[at]?.isLittle || eyes.has(at);
+  const isSmall = (at: number) => words[at]?.isStopWord || eyes.has(at);
 
   /** Finds the first word of what a word denies or joins, or the word at which something else begins. */
   function findObject(from: number, isSubject: (at: number) => boolean) {
@@ -51,13 +51,13 @@ export function findDenied(words: readonly Word[], clues: Clues) {
   /** Returns the last word of the list that a finding begins: the last one follows “or”. */
   function endOfList(first: number): number {
     const goesOn = (at: number) => words[at]?.statement === words[first]?.statement;
-    const isSkipped = (at: number) => goesOn(at) && isSmall(at) && !words[at]?.isJoint;
+    const isSkipped = (at: number) => goesOn(at) && isSmall(at) && !words[at]?.isConnector;
     let covered = endOf(first);
     for (let end = covered; ; ) {
       let next = end + 1;
       if (!goesOn(next) || !telling.has(next)) {
         while (isSkipped(next)) next++;
-        if (!goesOn(next) || !words[next]?.isJoint) return covered;
+        if (!goesOn(next) || !words[next]?.isConnector) return covered;
         covered = end;
         const joined = findObject(next, (at) => people.has(at));
         if (!joined.isFound) return covered;

@@ -110,8 +110,8 @@ export function createEngine(
       const isEnglish = (word: string) => english.words.has(word) || isWord(word);
       const known = words.filter((word) => spanish?.words.has(word));
       if (!spanish || known.length <= words.filter(isEnglish).length) return english.listen(query);
-      const heard = spanish.listen(query);
-      return heard && { ...heard, language: 'es' };
+      const notice = spanish.listen(query);
+      return notice && { ...notice, language: 'es' };
     },
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {

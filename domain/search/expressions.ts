@@ -11,9 +11,9 @@ export interface Word {
   phrase: number;
   clause: number;
   /** Whether it says nothing: “the”, “my”. */
-  isLittle: boolean;
+  isStopWord: boolean;
   /** Whether it joins what is denied: “or”. */
-  isJoint: boolean;
+  isConnector: boolean;
 }
 
 /** Words that follow each other: of each, one key is enough. */
@@ -123,11 +123,11 @@ function follow(part: Part, words: readonly Word[], start: number, isTight = fal
   const places: number[] = [];
   let skipped = 0;
   for (let at = start; words[at]?.phrase === words[start]?.phrase; at++) {
-    const { keys, isLittle } = words[at] as Word;
+    const { keys, isStopWord } = words[at] as Word;
     if (keys.some((key) => part[places.length]?.has(key))) {
       if (places.push(at) === part.length) return places;
       skipped = 0;
-    } else if (at === start || isTight || (!isLittle && ++skipped > 1)) return undefined;
+    } else if (at === start || isTight || (!isStopWord && ++skipped > 1)) return undefined;
   }
   return undefined;
 }

@@ -55,8 +55,8 @@ export function createReader(lexicon: Lexicon, language: Language) {
 
   /** Returns a function that tells whether words are denied or feared. */
   function deniedIn(words: readonly Word[], own: readonly Mention[], placesOf: PlacesOf) {
-    const kept = new Set(placesOf('kept'));
-    const starts = new Set(placesOf('denied').filter((at) => !kept.has(at)));
+    const notDenied = new Set(placesOf('notDenied'));
+    const starts = new Set(placesOf('denied').filter((at) => !notDenied.has(at)));
     const mentions = starts.size > 0 ? [...own, ...findOfEye(words)] : [];
     return findDenied(words, {
       starts,
@@ -86,15 +86,16 @@ export function createReader(lexicon: Lexicon, language: Language) {
       mentions.filter(({ finding }) => finding === cue).flatMap(({ places }) => places);
     const has = (cue: Cue) => mentions.some(({ finding }) => finding === cue);
     const eyes = placesOf('eye');
-    const asks = placesOf('question').includes(0);
-    const isComplaint = has('person') || (has('complaint') && !asks);
+    const isQuestion = placesOf('question').includes(0);
+    const isComplaint = has('person') || (has('complaint') && !isQuestion);
     const own = mentions.filter(({ finding }) => !cues.has(finding));
     const known = new Set([...own.flatMap(({ places }) => places), ...eyes]);
-    const telling = [...words.keys()].filter((at) => known.has(at) || !words[at]?.isLittle);
+    const telling = [...words.keys()].filter((at) => known.has(at) || !words[at]?.isStopWord);
     const share = telling.filter((at) => known.has(at)).length / telling.length;
     const isUnclear = telling.length <= longestShort && share < leastKnown;
-    const isAside = !isComplaint && (has('topic') || isUnclear || (asks && eyes.length === 0));
-    if (isAside || has('others')) return undefined;
+    const isOffTopic =
+      !isComplaint && (has('topic') || isUnclear || (isQuestion && eyes.length === 0));
+    if (isOffTopic || has('unrelated')) return undefined;
     const isDenied = deniedIn(words, own, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
       const isClear =
@@ -103,23 +104,23 @@ export function createReader(lexicon: Lexicon, language: Language) {
     });
     const past = new Set(placesOf('past').map((at) => words[at]?.clause));
     const isPresent = ({ places: [first = 0] }: Mention) => !past.has(words[first]?.clause);
-    const present = asks && !has('person') ? [] : said.filter(isPresent);
+    const present = isQuestion && !has('person') ? [] : said.filter(isPresent);
     return {
       said: new Set(said.map(({ finding }) => finding)),
       present: new Set(present.map(({ finding }) => finding)),
       isComplaint: isComplaint && has('complaint') && !has('topic'),
       isAboutEye: eyes.length > 0 && isComplaint && (!has('topic') || has('complaint')),
-      isQuestion: asks,
+      isQuestion,
     };
   };
 }
 
 /** Returns a function that splits a query into words, each with its sentence, its phrase, and its clause. */
 function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
-  const little = new Set(lexicon.little.split(' '));
-  const breaks = new Set(lexicon.breaks.split(' '));
-  const joints = new Set(lexicon.joints.split(' '));
-  const same = Object.entries(lexicon.same).map(
+  const stopWords = new Set(lexicon.stopWords.split(' '));
+  const separators = new Set(lexicon.separators.split(' '));
+  const connectors = new Set(lexicon.connectors.split(' '));
+  const synonyms = Object.entries(lexicon.synonyms).map(
     ([word, others]) => [word, RegExp(`\\b(?:${others.replaceAll(', ', '|')})\\b`, 'g')] as const,
   );
   const own = wordsOf(lexicon);
@@ -146,27 +147,34 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
 
   return (query: string): Word[] => {
     let plain = plainOf(query);
-    for (const [word, others] of same) plain = plain.replace(others, word);
+    for (const [word, others] of synonyms) plain = plain.replace(others, word);
     const words: Word[] = [];
     let [sentence, statement, phrase, clause] = [0, 0, 0, 0];
     const texts = (plain.match(/[\p{L}\p{N}]+|[.?!;,:()]+/gu) ?? []).flatMap(partsOf);
     for (const text of texts) {
       const isMark = /^[^\p{L}\p{N}]/u.test(text);
       if (/^[.?!;]/.test(text)) sentence++;
-      if (isMark ? text !== ',' : breaks.has(text)) statement++;
+      if (isMark ? text !== ',' : separators.has(text)) statement++;
       if (isMark) phrase++;
-      if (isMark || breaks.has(text)) clause++;
+      if (isMark || separators.has(text)) clause++;
       if (isMark) continue;
       const keys = [spell(text), `=${text}`];
-      const [isLittle, isJoint] = [little.has(text), joints.has(text)];
-      words.push({ keys, sentence, statement, phrase, clause, isLittle, isJoint });
+      const [isStopWord, isConnector] = [stopWords.has(text), connectors.has(text)];
+      words.push({ keys, sentence, statement, phrase, clause, isStopWord, isConnector });
     }
     return words;
   };
 }
 
 /** Returns every word of a lexicon as it is written, but not the names of its words and findings. */
-export function wordsOf({ words, findings, cues, same, little, breaks }: Lexicon): Set<string> {
-  const texts = [words, findings, cues, same].flatMap((part) => Object.values(part));
-  return new Set([...texts, little, breaks].join(' ').match(/[a-z]+/g));
+export function wordsOf({
+  words,
+  findings,
+  cues,
+  synonyms,
+  stopWords,
+  separators,
+}: Lexicon): Set<string> {
+  const texts = [words, findings, cues, synonyms].flatMap((part) => Object.values(part));
+  return new Set([...texts, stopWords, separators].join(' ').match(/[a-z]+/g));
 }

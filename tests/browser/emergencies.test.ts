@@ -63,8 +63,8 @@ for (const { path, height, wordsOf } of versions) {
     const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
     const poisonHelp = card.locator('a[href="tel:+18002221222"]');
     await expect(poisonHelp).toHaveCount(hasNumber ? 1 : 0);
-    const targets = rows.map(({ id, elsewhere }) => {
-      const isRinsed = firstAid && elsewhere?.some(({ to }) => to === 'first-aid');
+    const targets = rows.map(({ id, seeFirst }) => {
+      const isRinsed = firstAid && seeFirst?.some(({ to }) => to === 'first-aid');
       return isRinsed ? '#first-aid' : `#${id}`;
     });
     for (const [index, target] of targets.entries())

@@ -1,10 +1,10 @@
 import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
 import type { Content } from '../content.ts';
 import { formerPathsOf } from '../redirects.ts';
-import { asks, findings } from './asks.ts';
 import { contrast } from './contrast.ts';
 import { actions, hiddenOrders, orders } from './orders.ts';
 import { signLimits, tops } from './problems.ts';
+import { findings, questions } from './questions.ts';
 import { wrongNames } from './references.ts';
 import { translations } from './translations.ts';
 
@@ -20,7 +20,7 @@ export function problemsIn(content: Content): ContentProblem[] {
     orders,
     actions,
     hiddenOrders,
-    asks,
+    questions,
     findings,
     translations,
     missingTexts,

@@ -76,10 +76,10 @@ export function actions({ facts, folder }: Content): ContentProblem[] {
 export function hiddenOrders({ entries, facts }: Content): ContentProblem[] {
   const signs = signsIn(facts.signs.groups);
   const expected = 'no sign whose action is to call or to go: it would be hidden';
-  return entriesOf(entries, 'problems').flatMap(({ file, record: { told } }) =>
-    told.flatMap((received, index) => {
+  return entriesOf(entries, 'problems').flatMap(({ file, record: { explained } }) =>
+    explained.flatMap((received, index) => {
       const hides = orderIn(signs.find(({ id }) => id === received)?.action ?? '');
-      return hides ? [{ file, field: `told.${index}`, expected, received }] : [];
+      return hides ? [{ file, field: `explained.${index}`, expected, received }] : [];
     }),
   );
 }

@@ -13,7 +13,7 @@ export function translations({ facts, entries, folder }: Content): ContentProble
   const { groups, rows } = facts.signs;
   const file = `${folder}/signs.yaml`;
   const { listed, forParents } = signsShown(facts.signs);
-  const signs = signsIn(groups).filter(({ id, heard }) => heard || listed.has(id));
+  const signs = signsIn(groups).filter(({ id, conditions }) => conditions || listed.has(id));
   const pages = entriesOf(entries, 'services').filter(({ record }) => record.triage);
   return [
     ...signs.flatMap((sign) => {
@@ -29,9 +29,9 @@ export function translations({ facts, entries, folder }: Content): ContentProble
     ...rows.flatMap((row, index) => {
       const field = `rows.${index}`;
       return [
-        ...untranslated(file, field, row, ['title', 'short', 'hint', 'steps', 'note', 'say']),
-        ...row.elsewhere.flatMap((link, place) =>
-          untranslated(file, `${field}.elsewhere.${place}`, link, ['text']),
+        ...untranslated(file, field, row, ['title', 'short', 'hint', 'steps', 'note', 'tellUs']),
+        ...row.seeFirst.flatMap((link, place) =>
+          untranslated(file, `${field}.seeFirst.${place}`, link, ['text']),
         ),
         ...row.parts.flatMap((part, place) =>
           untranslated(file, `${field}.parts.${place}`, part, ['title']),
@@ -42,7 +42,7 @@ export function translations({ facts, entries, folder }: Content): ContentProble
       const shown = ['title', 'tagline', 'firstAid', 'triage', 'metaTitle', 'metaDescription'];
       return untranslated(file, 'the page', record, shown);
     }),
-    ...untranslated(`${folder}/findings.yaml`, 'findings', facts.findings, ['little']),
+    ...untranslated(`${folder}/findings.yaml`, 'findings', facts.findings, ['stopWords']),
   ];
 }
 
@@ -66,8 +66,8 @@ function textsIn(value: unknown): number {
 }
 
 /** Returns the ids of signs in lists, and of those that a row tells to parents. */
-function signsShown({ rows, asks }: Signs) {
+function signsShown({ rows, questions }: Signs) {
   const idsOf = (some: Signs['rows']) => some.flatMap(({ parts }) => signsIn(parts));
   const forParents = new Set(idsOf(rows.filter(({ audience }) => audience === 'parents')));
-  return { listed: new Set([...idsOf(rows), ...signsIn(asks)]), forParents };
+  return { listed: new Set([...idsOf(rows), ...signsIn(questions)]), forParents };
 }

@@ -16,7 +16,7 @@ import { hero } from './practice.ts';
 
 /** The shortest sign of the level `now` that may be shown alone. A query with its words shows a notice. */
 export const [urgentSign = { id: '', adults: 'eye' }] = signs
-  .filter(({ level, heard }) => level === 'now' && heard)
+  .filter(({ level, conditions }) => level === 'now' && conditions)
   .sort((one, other) => one.adults.length - other.adults.length);
 const emergency = services.find(({ record }) => record.triage)?.path;
 const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer')?.path;

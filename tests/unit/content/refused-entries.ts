@@ -147,7 +147,8 @@ export const refusedEntries: Record<string, Refusal[]> = {
       return [{ [field]: text }, `${field} | make it a sign in content/signs.yaml | come in today`];
     }),
     [{ 'questionsToAsk.3': 'Do I call 911?' }, 'questionsToAsk.3 | make it a sign | 911'],
-    [{ told: ['surgeons-eye'] }, 'told.0 | would be hidden | surgeons-eye'],
+    [{ explained: ['surgeons-eye'] }, 'explained.0 | would be hidden | surgeons-eye'],
+    [{ told: [] }, 'told | "explained", its new name | 0 entries'],
   ],
   'services/lens-fitting.md': [
     [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],

@@ -11,9 +11,9 @@ const spanishTexts = [
   ['rows.0.es.title', 'rows.0.es.title', 1],
   ['rows.0.es.short', 'rows.0.es.short', 1],
   ['rows.0.es.hint', 'rows.0.es.hint', 1],
-  ['rows.0.es.say', 'rows.0.es.say', 1],
+  ['rows.0.es.tellUs', 'rows.0.es.tellUs', 1],
   ['rows.2.es.note', 'rows.2.es.note', 1],
-  ['rows.0.elsewhere.0.es', 'rows.0.elsewhere.0.es.text', 1],
+  ['rows.0.seeFirst.0.es', 'rows.0.seeFirst.0.es.text', 1],
   ['rows.0.parts.0.es', 'rows.0.parts.0.es.title', 1],
 ] as const;
 
@@ -51,26 +51,32 @@ export const refusedSigns: Record<string, Refusal[]> = {
     [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
     [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],
     [{ 'rows.0.short': 'An accident at home' }, 'rows.0.short | at most 12 | "An'],
-    [{ 'rows.0.id': 'pain', 'rows.1.elsewhere': [] }, 'rows | an id for each row | 3'],
+    [{ 'rows.0.id': 'pain', 'rows.1.seeFirst': [] }, 'rows | an id for each row | 3'],
     [
-      { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
+      { 'rows.0.parts.0.signs.0': 'no', 'rows.0.explained': [] },
       'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
     ],
+    [{ 'rows.1.seeFirst.0.to': 'no' }, 'rows.1.seeFirst.0.to | the id of a row, or first-aid | no'],
     [
-      { 'rows.1.elsewhere.0.to': 'no' },
-      'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
+      { 'questions.0.signs': ['chemical', 'speck'] },
+      'questions.0.signs | at least 3 entries | 2 entries',
     ],
-    [{ 'asks.0.signs': ['chemical', 'speck'] }, 'asks.0.signs | at least 3 entries | 2 entries'],
-    [{ 'asks.0.findings.0': 'rust' }, 'asks.0.findings.0.all.0.0 | a finding of content | rust'],
-    [{ 'asks.0.findings.0': 'a or b' }, 'asks.0.findings.0 | findings such as “hit | "a or b'],
     [
-      { 'groups.0.signs.0.heard.0': 'chemical unless rust' },
-      'groups.0.signs.0.heard.0.unless.0 | a finding of content/findings.yaml | rust',
+      { 'questions.0.conditions.0': 'rust' },
+      'questions.0.conditions.0.all.0.0 | a finding of content | rust',
     ],
-    [{ 'asks.1.id': 'red' }, 'asks | an id for each list | 3 entries'],
     [
-      { 'rows.0.say': 'Say which eye.' },
-      'rows.0.say | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
+      { 'questions.0.conditions.0': 'a or b' },
+      'questions.0.conditions.0 | findings such as “hit | "a or b',
+    ],
+    [
+      { 'groups.0.signs.0.conditions.0': 'chemical unless rust' },
+      'groups.0.signs.0.conditions.0.unless.0 | a finding of content/findings.yaml | rust',
+    ],
+    [{ 'questions.1.id': 'red' }, 'questions | an id for each list | 3 entries'],
+    [
+      { 'rows.0.tellUs': 'Say which eye.' },
+      'rows.0.tellUs | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
     ],
     [
       { 'groups.0.signs.0.es.adults': `${'muy '.repeat(22)}mal.` },
@@ -90,14 +96,17 @@ export const refusedSigns: Record<string, Refusal[]> = {
       { 'rows.0.es.steps': ['Enjuague ya.', 'Luego llame.'] },
       'rows.0.es.steps | English ones: 1 | 2',
     ],
-    [{ 'asks.0.signs.2': 'no' }, 'asks.0.signs.2 | the id of a sign in content/signs.yaml | no'],
     [
-      { 'asks.1.signs.2': 'months-of-blur', 'asks.1.signs.3': 'itch' },
-      'asks | a list with each sign but those of “soon” | wavy-lines',
+      { 'questions.0.signs.2': 'no' },
+      'questions.0.signs.2 | the id of a sign in content/signs.yaml | no',
+    ],
+    [
+      { 'questions.1.signs.2': 'months-of-blur', 'questions.1.signs.3': 'itch' },
+      'questions | a list with each sign but those of “soon” | wavy-lines',
     ],
   ],
   'findings.yaml': [
-    [{ es: undefined }, 'findings.es.little | as many Spanish texts as English ones: 1 | 0'],
+    [{ es: undefined }, 'findings.es.stopWords | as many Spanish texts as English ones: 1 | 0'],
     [{ 'es.findings.blue': 'azul' }, 'findings | a finding that a sign or a list names | blue'],
     [{ 'findings.red': "isn't red" }, 'findings.red | expressions without apostrophes | "isn\'t'],
     [{ 'findings.blue': 'blue EYE' }, 'findings | a finding that a sign or a list names | blue'],
