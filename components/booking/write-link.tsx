@@ -3,7 +3,9 @@ import { contactDelivery } from '#domain/core/environment.ts';
 import { locationWords } from '#domain/core/labels.ts';
 
 const subject = encodeURIComponent('An appointment');
-const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
+const body = encodeURIComponent(
+  'I’d like an eye exam.\r\nGood times: \r\nMy plan: \r\nMy phone number: \r\n',
+);
 
 /** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
 export function WriteLink({ className = '', to = practice.email }) {

@@ -65,7 +65,7 @@ export function Contact() {
       </section>
       <Insurance />
       <FindUs heading={map.heading} />
-      <CallBar canWait />
+      <CallBar />
     </>
   );
 }

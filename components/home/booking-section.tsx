@@ -5,7 +5,6 @@ import { Calls } from '#components/ui/calls.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   openLocations,
   booking as ownBooking,
@@ -14,19 +13,19 @@ import {
   visitLinks,
 } from '#domain/content.ts';
 import { bookingWords } from '#domain/core/labels.ts';
-import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { callWords, emailOf, type OpenLocation } from '#domain/practice/locations.ts';
+
+/** What to read before a visit: in the pupil, and below it. */
+const [visitLink, ...otherLinks] = visitLinks;
 
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
 
 /**
- * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
- * on a sheet. Several locations are equal: visitors choose the nearer one.
+ * The booking section: one screen with the fourth pane's eye, whose pupil contains the ways to book, then what to expect and
+ * the hours on a sheet. Several locations are equal: visitors choose the nearer one.
  */
 export function BookingSection({ locations = openLocations }) {
-  const { heading, text } = pageCopy('home').sections.book;
-  const [{ shownName, schedules }] = locations;
   const { url } = ownBooking;
   return (
     <>
@@ -38,7 +37,7 @@ export function BookingSection({ locations = openLocations }) {
       >
         <div className="pupil grid" data-pupil>
           <h2 id="book-heading" className="pupil-title display-2">
-            {heading}
+            {pageCopy('home').sections.book.heading}
           </h2>
           <PupilNumbers locations={locations} />
           <p data-text="skip" className="pupil-actions relative z-1 flex-wrap">
@@ -53,21 +52,11 @@ export function BookingSection({ locations = openLocations }) {
             </Calls>
             <WriteLink to={emailOf(practice, locations)} />
           </p>
-          <div className="pupil-text grid gap-y-1.5">
-            <p className="text-balance">{text}</p>
-            {!shownName && schedules.exams.length > 0 && (
-              <p className="pupil-hours font-600 text-balance">
-                <Unbroken text={`Exams: ${describeHoursBriefly(schedules.exams)}`} />
-              </p>
-            )}
-            <p className="pupil-ways flex-wrap justify-center gap-x-6">
-              {visitLinks.map(({ path, title, language }) => (
-                <a key={path} className="tap" href={path}>
-                  <TextIn language={language}>{title}</TextIn>
-                </a>
-              ))}
-            </p>
-          </div>
+          {visitLink && (
+            <a className="pupil-link tap" href={visitLink.path}>
+              <TextIn language={visitLink.language}>{visitLink.title}</TextIn>
+            </a>
+          )}
         </div>
       </section>
       <BookingSheet locations={locations} />
@@ -86,7 +75,7 @@ function PupilNumbers({ locations }: { locations: typeof openLocations }) {
           phone={phone}
           className="pupil-phone book-phone tap w-fit display-face leading-none no-underline hover:text-gold"
         />
-        <OpenNow className="max-w-33em min-h-3.3em md:min-h-1.65em pl-0" />
+        <OpenNow says="phone" />
       </>
     );
   return (
@@ -114,13 +103,17 @@ const row =
 
 /** The hours, on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
-  const { sections } = pageCopy('home');
+  const { book, hours } = pageCopy('home').sections;
   return (
     <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
       <div className="container grid gap-12">
         <h2 id="hours-heading" className="display-2">
-          {sections.hours.heading}
+          {hours.heading}
         </h2>
+        <div className="measure">
+          <p className="lead">{book.text}</p>
+          {otherLinks.length > 0 && <LinkList links={otherLinks} className="mt-2" />}
+        </div>
         <div className="fit-15rem gap-12">
           {locations.map((location) => (
             <LocationHours key={location.slug} location={location} />

@@ -7,7 +7,7 @@ import { measureContrast } from './text-contrast.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const overPanes = '[data-page]:not(#home, #book), #root > header';
-const inPupil = '[data-pupil] :is(h2, .pupil-text, .book-phone, [data-open-now])';
+const inPupil = '[data-pupil] :is(h2, .pupil-link, .book-phone, [data-open-now])';
 /** The distance between two measurements, in screen heights. */
 const step = isNightly ? 0.6 : 2;
 
