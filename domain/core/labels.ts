@@ -35,11 +35,6 @@ export const noticeWords = {
   billingRights: { subject: 'Surprise bills', title: 'Your Rights Against Surprise Bills' },
 } as const;
 
-/** Returns whether somebody has this license or degree. For who has none, an owner writes “no license”. */
-export function isGiven(answer = ''): boolean {
-  return answer !== '' && !/^no (?:license|degree)$/i.test(answer);
-}
-
 export const patientWords = { heading: 'For patients' };
 
 export const searchWords = {
