@@ -75,13 +75,12 @@ function expectationOf(issue: z.core.$ZodIssue, schema: SchemaJson, value: unkno
     case 'too_big': {
       const size = issue.code === 'too_small' ? issue.minimum : issue.maximum;
       const limit = issue.code === 'too_small' ? 'at least' : 'at most';
-      return `${issue.exact ? 'exactly' : limit} ${amountOf(size, issue.origin)}`;
+      const what = issue.origin === 'array' ? describedBy(schema) : '';
+      return `${issue.exact ? 'exactly' : limit} ${amountOf(size, issue.origin)}${what}`;
     }
     case 'invalid_value': {
       const [first, ...others] = issue.values.map((one) => JSON.stringify(one));
-      const { description } = schema;
-      const which = description ? `. ${description}` : '';
-      if (others.length > 0) return `one of ${[first, ...others].join(', ')}${which}`;
+      if (others.length > 0) return `one of ${[first, ...others].join(', ')}${describedBy(schema)}`;
       return first === 'true' ? 'true, or no such field' : `${first}`;
     }
     case 'invalid_key':
@@ -90,6 +89,11 @@ function expectationOf(issue: z.core.$ZodIssue, schema: SchemaJson, value: unkno
       // The schemas word all other rules themselves.
       return issue.message;
   }
+}
+
+/** Returns a field's hint in the editor, as a sentence that follows another. */
+function describedBy({ description }: SchemaJson): string {
+  return description ? `. ${description}` : '';
 }
 
 /** Returns which kind of value a field has, and what is wrong with the way in which another kind is written. */

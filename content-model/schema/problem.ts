@@ -95,7 +95,8 @@ export const problemSchema = z
     ).optional(),
     related: related.min(1).max(5).meta({
       title: 'Related pages',
-      description: 'The services that treat it, which lead back to this page, and guides',
+      description:
+        'The services that treat it, such as /services/eye-exams, which lead back to this page, and guides',
     }),
     sources: sourceIds.min(1).max(6),
     draft,

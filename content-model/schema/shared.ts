@@ -173,10 +173,10 @@ export const titledText = z.strictObject({
 export const citedText = titledText.extend({ text: titledText.shape.text.meta({ cites: true }) });
 
 export const related = z
-  .array(formed(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
+  .array(formed(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/eye-exams'))
   .meta({
     title: 'Related pages',
-    description: 'Where to read on: paths such as /services/dry-eye',
+    description: 'Where to read on: paths such as /services/eye-exams',
     ref: 'pages',
     isBesideText: true,
   });

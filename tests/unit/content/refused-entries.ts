@@ -72,6 +72,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ 'image.focus': { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
     [{ 'image.file': 'none.jpg' }, 'image.file | a file in content/images | none.jpg'],
     [{ category: 'gardening' }, 'category | a category of content/practice/categ | gardening'],
+    [{ related: [] }, 'related | at least 2 entries. Where to read on: paths such | 0 entries'],
     [{ 'related.0': 'https://a.test' }, 'related.0 | a path of this site | "https://a.test"'],
     [
       { 'related.0': '/services/nope' },
