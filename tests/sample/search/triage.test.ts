@@ -43,18 +43,6 @@ function isUrgent({ levels: wanted }: Vignette): boolean {
   return !ordinary.includes(least(wanted));
 }
 
-/** Returns the table of docs/triage.md: a row for each least urgent level that is acceptable. */
-function tableOf(all: readonly Vignette[]): string {
-  const rows = urgency.map((level) => {
-    const judged = all.filter(({ levels: wanted }) => least(wanted) === level).map(judge);
-    const count = (kind: string) => judged.filter((one) => one.kind === kind).length;
-    const right = judged.filter(({ isRight }) => isRight).length;
-    return `| ${level} | ${judged.length} | ${right} | ${count('line')} | ${count('list')} | ${count('nothing')} |`;
-  });
-  const head = '| at least | vignettes | right | one line | a list | nothing |';
-  return [head, '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n');
-}
-
 /** Reads a list of phrases, which nobody edits after its first run: 100 complaints and 50 harmless queries. */
 function phrasesOf(name: string) {
   const [, ...rows] = readFileSync(`tests/sample/search/phrases/${name}.tsv`, 'utf8')
@@ -67,19 +55,9 @@ function phrasesOf(name: string) {
   });
 }
 
-test('docs/triage.md has the figures of the public vignettes', () => {
-  const table = tableOf(vignettes);
-  expect(
-    readFileSync('docs/triage.md', 'utf8'),
-    `Put this into docs/triage.md:\n${table}`,
-  ).toContain(table);
-});
-
-test('no urgent vignette gets nothing', () => {
-  const urgent = vignettes.filter(isUrgent);
-  const silent = urgent.filter((vignette) => judge(vignette).kind === 'nothing');
-  expect(urgent.length).toBeGreaterThan(20);
-  expect(silent).toEqual([]);
+test('each public vignette gets a level that its author accepts', () => {
+  expect(vignettes.filter(isUrgent).length).toBeGreaterThan(20);
+  expect(vignettes.filter((vignette) => !judge(vignette).isRight)).toEqual([]);
 });
 
 test.each(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])(
