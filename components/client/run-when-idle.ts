@@ -41,6 +41,8 @@ async function attempt(task: () => unknown, element?: HTMLElement) {
 const parts: Record<string, (element: HTMLElement) => Promise<void>> = {
   '[data-filter]': async (field) =>
     (await import('#components/problems/filter-list.ts')).filterList(field as HTMLInputElement),
+  '[data-sight]': async (show) =>
+    (await import('#components/show/follow-setting.ts')).followSetting(show),
   '[data-island="announcement-dialog"]': async (island) =>
     (await import('#components/announcement/announce.ts')).announce(island),
   '[data-news]': async (news) => {

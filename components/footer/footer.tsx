@@ -44,6 +44,7 @@ const legalLinks = [
 const forPatients: PageLink[] = [
   ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
   ...(problems.length > 0 ? [plainPages.problems] : []),
+  ...linksToPages([plainPages.show]),
 ];
 
 /** The footer of every page: what the practice is, links, and how to reach it. */

@@ -1,5 +1,5 @@
 import { type AnnouncedFacts, announced } from '#components/announcement/announcement.tsx';
-import { ProblemList } from '#components/problems/problem-list.tsx';
+import { ProblemList, ShowLink } from '#components/problems/problem-list.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { EmailLink } from '#components/ui/phone-link.tsx';
@@ -87,6 +87,7 @@ function EyeTrouble() {
       {shown.length > 0 && (
         <div data-text="skip" className="screen-only">
           <ProblemList problems={shown} look="names" />
+          <ShowLink />
         </div>
       )}
       <div className="grid gap-3 justify-items-center text-center text-balance">

@@ -10,7 +10,7 @@ import { emergencyWords } from '#domain/core/urgency.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { longestQuery } from '#domain/search/query.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { ProblemList } from './problem-list.tsx';
+import { ProblemList, ShowLink } from './problem-list.tsx';
 
 /** Plates that a phone shows at first load before the others. */
 const eagerPlates = 4;
@@ -42,6 +42,7 @@ export function ProblemIndex() {
             {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
           </span>
         </p>
+        <ShowLink />
         <Filter />
         <p
           data-groups

@@ -1,9 +1,11 @@
 import { Icon } from '#components/ui/icon.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
-import type { ProblemPage } from '#domain/content.ts';
+import { type ProblemPage, pageCopy } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import { type ProblemLevel, problemWords } from '#domain/core/urgency.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
+import { isPage } from '#domain/site/routes.ts';
 
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {
@@ -70,6 +72,19 @@ function LevelMark({ level }: { level: ProblemLevel }) {
 export function LevelIcon({ level }: { level: ProblemLevel }) {
   const color = level === 'now' ? 'text-alarm' : level === 'wait' ? 'text-slate' : 'text-bronze';
   return <Icon name={level} size={18} className={`flex-none ${color}`} />;
+}
+
+/** Leads to the page that shows others what somebody sees, if the site has it: with a problem, to its picture. */
+export function ShowLink({ of: problem }: { of?: ProblemPage }) {
+  const { path } = plainPages.show;
+  if (!isPage(path) || (problem && !problem.show)) return null;
+  return (
+    <p data-text="skip" className="mt-4 screen-only">
+      <ArrowLink href={problem?.show ? `${path}#${problem.show.effect}-60` : path}>
+        {pageCopy('show-what-you-see').heading}
+      </ArrowLink>
+    </p>
+  );
 }
 
 export function AllProblems() {

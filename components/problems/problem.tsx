@@ -12,6 +12,7 @@ import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import type { ProblemPage } from '#domain/content.ts';
 import { pageLink } from '#domain/site/routes.ts';
+import { ShowLink } from './problem-list.tsx';
 import { PlateFigure, ProblemTop } from './problem-top.tsx';
 
 const partLook = 'problem-part';
@@ -25,6 +26,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       {isEmergency && <Tonight problem={problem} />}
       <Part title="What it looks and feels like" id="what-you-notice" view={problem.view}>
         <ul>{problem.notice.map(listItem)}</ul>
+        <ShowLink of={problem} />
       </Part>
       <GetHelp page={problem} className={`${partLook} bg-white`} />
       {!isEmergency && <Tonight problem={problem} />}

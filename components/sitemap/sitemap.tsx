@@ -3,11 +3,13 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { collections, languageHelp, pageCopy, translations } from '#domain/content.ts';
 import { type PageLink, plainPages } from '#domain/core/addresses.ts';
+import { linksToPages } from '#domain/site/routes.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,
   plainPages.contact,
   ...collections.flatMap(({ parent, entries }) => (entries.length > 0 && parent) || []),
+  ...linksToPages([plainPages.show]),
   ...(languageHelp ? [languageHelp] : []),
   ...translations,
 ];

@@ -7,6 +7,8 @@ interface CopyAndPrintProps {
   title: string;
   /** The path of what to share, by default a list. Without it, the page is shared, and can be printed. */
   part?: string;
+  /** Whether the link keeps what the address has after `#`: a setting of the page. */
+  withSetting?: boolean;
   label?: string;
   language?: SiteLanguage;
 }
@@ -28,12 +30,12 @@ const words = {
 } as const;
 
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
-function CopyAndPrint({ title, part, label, language = 'en' }: CopyAndPrintProps) {
+function CopyAndPrint({ title, part, withSetting, label, language = 'en' }: CopyAndPrintProps) {
   const { shareList, copied, notCopied, failed } = words[language];
   const [message, setMessage] = useState('');
 
   async function share() {
-    const url = part ? new URL(part, location.href).href : location.href.replace(location.hash, '');
+    const url = new URL(part ?? (withSetting ? location.hash : ''), location.href).href;
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
     } catch (error) {

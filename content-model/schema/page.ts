@@ -95,6 +95,7 @@ export const pageSchema = z
       pageOf('eye-problems', 'Eye problems', 'eye-problems', {
         alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
       }),
+      pageOf('show-what-you-see', 'Show someone what you see', 'sources', {}),
       pageOf('search', 'Search', 'page-search popular', {
         sections: sectionsOf({
           none: group('Where nothing is found', { text }),

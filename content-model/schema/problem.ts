@@ -36,6 +36,21 @@ function plate(title: string, caption: string) {
     .meta({ title });
 }
 
+/** How a sight is drawn on the page that shows it to others. Each is drawn by `components/show/show.css`. */
+const effects = ['cataract', 'glaucoma', 'macular', 'floaters', 'aura', 'double', 'night'] as const;
+
+const sight = group('Show someone what you see', {
+  effect: z.enum(effects).meta({ title: 'Picture', description: 'Each is of one problem' }),
+  name: textField('Name', [3, 16], 'What visitors choose, such as Cataract'),
+  text: textField('Sentence', [40, 200], 'What it is like to see so').meta({ cites: true }),
+  least: textField('At the beginning of the slider', [3, 14], 'Such as “Early”, never a stage'),
+  most: textField('At its end', [3, 14], 'Such as “Late”'),
+  sudden: signIds.min(1).max(3).meta({
+    title: 'If it is sudden',
+    description: 'The signs that tell how soon such a sight needs help',
+  }),
+}).optional();
+
 /** The ids of the parts of an eye problem's page. */
 const problemParts = {
   'what-you-notice': true,
@@ -73,6 +88,7 @@ export const problemSchema = z
     ),
     plate: plate('How it often looks', 'Replaces “How it often looks. Yours may differ.”'),
     view: plate('What people may see', 'Replaces “What you may see”'),
+    show: sight,
     notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
     signs: signIds.min(1),
     explained,

@@ -27,6 +27,7 @@ export const plainPages = {
   blog: { title: 'Blog', path: '/blog' },
   guides: { title: 'Eye Care Guides', path: '/helpful-links' },
   problems: { title: 'Eye Problems', path: '/eye-problems' },
+  show: { title: 'Show Someone What You See', path: '/show-what-you-see' },
   allGuides: { title: 'Eye Care Guides', path: '/eye-care-guides' },
   contact: { title: 'Contact', path: '/contact' },
   search: { title: 'Search', path: '/search' },

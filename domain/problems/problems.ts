@@ -27,3 +27,8 @@ export function problemsRelatedTo(path: string): ProblemPage[] {
     .filter(({ related }) => related.includes(path))
     .toSorted((one, other) => one.related.indexOf(path) - other.related.indexOf(path));
 }
+
+/** What visitors can show to others, each with its problem. */
+export const sights = problems.flatMap((problem) => {
+  return problem.show ? [{ ...problem.show, problem }] : [];
+});

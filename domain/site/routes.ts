@@ -40,7 +40,8 @@ export const articlesPath = linksToPages([plainPages.blog, plainPages.guides])[0
 /** Returns whether a page is also available as Markdown. */
 export function hasMarkdown(path: string): boolean {
   const withMarkdown = collections.filter((collection) => collection.hasMarkdown);
-  return [...withMarkdown, { entries: translations }].some(({ entries }) =>
+  const show = pageTexts.filter((page) => page.path === plainPages.show.path);
+  return [...withMarkdown, { entries: [...translations, ...show] }].some(({ entries }) =>
     entries.some((entry) => entry.path === path),
   );
 }

@@ -69,7 +69,8 @@ test('the sitemap page lists every page and the XML sitemaps', async ({ page }) 
   ] as const;
   const ofLists = lists.flatMap(([all, path]) => (all.length > 0 ? path : []));
   const inOthers = translations.map(({ path }) => path);
-  const main = ['/', '/contact', ...languageHelpRoutes, ...ofLists, ...inOthers];
+  const ofSights = problems.some(({ record }) => record.show) ? ['/show-what-you-see'] : [];
+  const main = ['/', '/contact', ...languageHelpRoutes, ...ofLists, ...ofSights, ...inOthers];
   expect((await targetsOf(list('Main pages'))).sort()).toEqual(main.sort());
   expect(await targetsOf(list('Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [

@@ -46,5 +46,7 @@ function isDead(link: string, visits: ReadonlyMap<string, Visit>): boolean {
   const [path = '', fragment] = link.split('#');
   const target = visits.get(path);
   if (target?.status !== 200) return true;
-  return Boolean(fragment) && !target.ids.has(decodeURIComponent(fragment ?? ''));
+  const id = decodeURIComponent(fragment ?? '');
+  // A setting, such as `#cataract-60`, names its kind.
+  return id !== '' && !target.ids.has(id) && !target.ids.has(id.replace(/-\d+$/, ''));
 }

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
+import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
 import type { Content } from '../content.ts';
 import { formerPathsOf } from '../redirects.ts';
 import { contrast } from './contrast.ts';
@@ -50,6 +51,9 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
     ...entries.flatMap((entry) =>
       formerPathsOf(entry).map((path) => ({ file: entry.file, field: 'formerSlugs', path })),
     ),
+    ...entriesOf(entries, 'problems').flatMap(({ file, record: { show } }) => {
+      return show ? { file, field: 'show.effect', path: `/show-what-you-see#${show.effect}` } : [];
+    }),
     ...facts.redirects.redirects.map(({ from: path }, index) => {
       return { file: `${folder}/practice/redirects.yaml`, field: `redirects.${index}.from`, path };
     }),

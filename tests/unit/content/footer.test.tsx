@@ -5,7 +5,7 @@ import { Footer } from '#components/footer/footer.tsx';
 import { openLocations } from '#domain/content.ts';
 import { importWith } from '../import-with.ts';
 
-test('the footer names three pages for patients, however many there are, costs, and eye problems', async () => {
+test('the footer names three pages for patients, however many there are, costs, and eye problems, seen and shown', async () => {
   const paths = ['/one', '/two', '/three', '/four', '/costs'];
   const patients = paths.map((path, order) => {
     return { path, title: path, order, sections: [], ...(path === '/costs' && { topic: 'fees' }) };
@@ -15,7 +15,14 @@ test('the footer names three pages for patients, however many there are, costs, 
   const [, links = ''] = renderToStaticMarkup(<Footer />).split('>For patients</h2>');
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
-  expect(named).toEqual(['/one', '/two', '/three', '/costs', '/eye-problems']);
+  expect(named).toEqual([
+    '/one',
+    '/two',
+    '/three',
+    '/costs',
+    '/eye-problems',
+    '/show-what-you-see',
+  ]);
 });
 
 test.each([

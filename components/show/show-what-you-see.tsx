@@ -1,0 +1,142 @@
+import { Island } from '#components/island/island.tsx';
+import { WhenClosed } from '#components/signs/level.tsx';
+import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { Sources } from '#components/ui/sources.tsx';
+import { pageCopy } from '#domain/content.ts';
+import { plainPages } from '#domain/core/addresses.ts';
+import { sights } from '#domain/problems/problems.ts';
+import { signsNamed } from '#domain/signs/named-signs.ts';
+import { listsByLevel, signsIn } from '#domain/signs/sign-lists.ts';
+import { signWords } from '#domain/words/sign-words.ts';
+import styles from './show.css?url&no-inline';
+import street from './street.svg?url&no-inline';
+
+type Choice = readonly [value: string, label: string, ends?: string];
+type ChoicesProps = { title: string; name: string; choices: readonly Choice[] };
+
+/** Parts of `street.svg`, from back to front. The first word of each is the kind that shows it. */
+const layers = [
+  ...['any-street', 'macular-bent', 'any-copy', 'floaters-threads', 'cataract-veil'],
+  ...['aura-zigzag', 'night-street', 'night-glare', 'any-rim'],
+];
+const sent = 'Someone wants to show you what they see.';
+/** Without it, React would preload each part as a picture of its own. */
+const lazy = { loading: 'lazy' } as const;
+const steps = { 25: 'A little', 60: 'More', 100: 'A lot' };
+const kinds = sights.map((one): Choice => [one.effect, one.name, `${one.least}|${one.most}`]);
+
+/** Returns the style of what is shown with a kind: `show.css` sets the property. */
+function seen(part: string) {
+  return { visibility: `var(--is-${part.split('-')[0]}, hidden)` as 'hidden' };
+}
+
+/** One street as people with an eye problem see it, and how much: `follow-setting.ts` keeps both in the address. */
+export function ShowWhatYouSee() {
+  const { heading, standfirst, updated } = pageCopy('show-what-you-see');
+  const cited = sights.flatMap(({ problem }) =>
+    problem.sources.filter((_, index) => problem.cited['show.text']?.includes(index + 1)),
+  );
+  return (
+    <article>
+      <link rel="stylesheet" href={styles} />
+      <div
+        className="show on-dark grid gap-x-12 gap-y-5 xl:grid-cols-[1fr_auto_1fr] bg-deep mt-bar px-gutter pt-8 pb-12"
+        data-sight=""
+      >
+        <div className="grid gap-8 content-start">
+          <header>
+            <Breadcrumbs page={plainPages.show} />
+            <h1 className="display-2 mt-4 mb-2">{heading}</h1>
+            <p className="grid children:grid-area-[1/1] text-slate">
+              <span style={seen('asked')}>{standfirst}</span>
+              <span style={seen('sent')} data-text="skip">
+                {sent}
+              </span>
+            </p>
+          </header>
+          <Choices title="What is it like?" name="kind" choices={kinds} />
+        </div>
+        <div className="w-[min(100%,max(18rem,42vh))] xl:w-[min(46vw,100vh-var(--bar)-10rem)] mx-auto">
+          <div className="street-lens relative! aspect-square @container overflow-hidden rounded-full">
+            {layers.map((id) => (
+              <img
+                {...lazy}
+                key={id}
+                alt=""
+                className={id}
+                style={seen(id)}
+                src={`${street}#${id}`}
+              />
+            ))}
+          </div>
+          <div className="dial mt-5 accent-gold screen-only" data-text="skip">
+            <Choices title="How much?" name="amount" choices={Object.entries(steps)} />
+            <input type="range" defaultValue={60} aria-label="How much?" className="w-full h-11" />
+            <p className="spread">
+              <span data-end="">{sights[0]?.least}</span>
+              An impression, not a test.
+              <span data-end="">{sights[0]?.most}</span>
+            </p>
+          </div>
+        </div>
+        <div className="grid gap-5 content-end">
+          <div className="grid! children:grid-area-[1/1]">{sights.map(Words)}</div>
+          <p className="text-slate">
+            <WhenClosed />
+          </p>
+          <Island of={copyAndPrint} props={{ title: heading, withSetting: true }} />
+        </div>
+      </div>
+      <div className="container py-section">
+        <Sources of={{ ...plainPages.show, updated, sources: cited }} isCited={false} />
+      </div>
+    </article>
+  );
+}
+
+/** Radio buttons in a row. A kind's is described by its words, and has those for the ends of the slider. */
+function Choices({ title, name, choices }: ChoicesProps) {
+  return (
+    <fieldset
+      className={`flex flex-wrap screen-only ${name === 'kind' ? 'xl:grid' : ''}`}
+      data-text="skip"
+    >
+      <legend className="sr-only">{title}</legend>
+      {choices.map(([value, label, ends], index) => (
+        <label key={value} className="tap relative flex-auto px-3 text-slate">
+          <input
+            {...{ name, value, 'data-ends': ends, 'aria-describedby': ends && value }}
+            type="radio"
+            defaultChecked={ends ? index === 0 : value === '60'}
+            className="absolute inset-0 appearance-none border-b checked:border-b-3 checked:border-gold cursor-pointer"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The words of a sight, and how soon it needs help if it is sudden. */
+function Words({ effect, name, text, sudden, problem }: (typeof sights)[number]) {
+  return (
+    <section
+      key={effect}
+      id={effect}
+      style={seen(effect)}
+      className="grid gap-3 content-start xl:content-end"
+    >
+      <h2 className="eyebrow">{name}</h2>
+      <p className="display-3">{text}</p>
+      {listsByLevel(signsNamed(sudden)).map(({ level, parts }, index) => (
+        <p key={level}>
+          {index === 0 && 'Sudden? '}
+          <b className={level === 'now' ? 'text-alarm' : ''}>{signWords.en.headings[level]}</b>
+          {signsIn(parts).map(({ adults }) => ` ${adults}`)}
+        </p>
+      ))}
+      <a className="line-link" href={problem.path}>{`Read about ${problem.title.toLowerCase()}`}</a>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShowWhatYouSee as default } from '#components/show/show-what-you-see.tsx';
