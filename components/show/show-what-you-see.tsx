@@ -18,7 +18,7 @@ type ChoicesProps = { title: string; name: string; choices: readonly Choice[] };
 /** Parts of `street.svg`, from back to front. The first word of each is the kind that shows it. */
 const layers = [
   ...['any-street', 'macular-bent', 'any-copy', 'floaters-threads', 'cataract-veil'],
-  ...['aura-zigzag', 'night-street', 'night-glare', 'any-rim'],
+  ...['aura-zigzag', 'night-street', 'night-rays', 'any-rim'],
 ];
 const sent = 'Someone wants to show you what they see.';
 /** Without it, React would preload each part as a picture of its own. */
