@@ -19,7 +19,8 @@ process.loadEnvFile('.env');
 /** What every island needs, and what every page needs when idle, are a file each. */
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler)\/|components\/(island\/(hydrate|define-island|visitor-state)|ui\/icon)\.ts/;
-const everyPage = /run-when-idle|browser-content|components\/hours\/|domain\/(hours\/|core\/(dates|language))/;
+const everyPage =
+  /run-when-idle|browser-content|components\/hours\/|domain\/(hours\/|core\/(dates|language))/;
 
 /** Leaves out Vike's entry that hydrates whole pages. What it shares with the site's own would be a file more. */
 const withoutForeignEntry: Plugin = {
