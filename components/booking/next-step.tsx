@@ -59,7 +59,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
           </>
         )}
       </Calls>
-      {canWait && <WriteLink className={`${look} hidden unanswered:inline-flex`} />}
+      {canWait && <WriteLink className={`button-line ${look} hidden unanswered:inline-flex`} />}
       <BookingLink hasArrow={false} className={`button-gold ${look}`} />
     </p>
   );

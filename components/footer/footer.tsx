@@ -40,9 +40,9 @@ const legalLinks = [
   { title: 'Accessibility', path: '/accessibility' },
 ];
 
-/** What people ask before a visit: the first pages for patients, the costs, and the eye problems. */
+/** What people ask before a visit: the first pages for patients, what it costs, and the eye problems. */
 const forPatients: PageLink[] = [
-  ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+  ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'insurance'),
   ...(problems.length > 0 ? [plainPages.problems] : []),
   ...linksToPages([plainPages.show]),
 ];

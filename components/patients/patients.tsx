@@ -1,5 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
+import { WriteLink } from '#components/booking/write-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
@@ -9,22 +10,31 @@ import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { Isolated } from '#components/ui/text-in.tsx';
-import { type PatientPage, patientAnswers } from '#domain/content.ts';
+import { type PatientPage, patientAnswers, plans } from '#domain/content.ts';
 import { factsAnchor } from '#domain/core/addresses.ts';
 import { patientWords } from '#domain/core/labels.ts';
 import { inLanguage } from '#domain/core/language.ts';
-import { factsAbout } from '#domain/practice/patient-facts.ts';
+import { factsAbout, pricePromise } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { VisitInPictures } from './visit-in-pictures.tsx';
 
 /**
- * A page for patients answers what to know before a visit: the owner's own answers, and what is true everywhere. The first
- * section, which most come for, is beside the title.
+ * A page for patients answers what to know before a visit: the owner's own answers, and what is true everywhere. Beside the
+ * title is what most come for: the first section, or the plans that the owner has listed.
  */
 export function Patients({ page }: { page: PatientPage }) {
   if (page.steps.length > 0) return <VisitInPictures page={page} />;
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, parts, sections, related, language } = page;
+  const { title, standfirst, parts, sections, related, language, topic } = page;
+  const isAboutMoney = topic === 'insurance';
+  const promise = isAboutMoney && pricePromise(plans);
+  const opensWithFacts = isAboutMoney && plans.plans.length > 0;
+  const own = facts.length > 0 && (
+    <Section id={factsAnchor} title="At our practice" className={opensWithFacts ? '' : 'container'}>
+      <FactList groups={facts} />
+    </Section>
+  );
+  const first = opensWithFacts ? 1 : 2;
   return (
     // Sections, because a reader view leaves out a div with few commas.
     <article id="article">
@@ -35,35 +45,42 @@ export function Patients({ page }: { page: PatientPage }) {
           <h1 {...inLanguage(language)} className="display-1 mt-3">
             <Isolated language={language}>{title}</Isolated>
           </h1>
+          {promise && <p className="lead mt-5 measure">{promise}</p>}
           <p {...inLanguage(language)} className="lead text-slate mt-5 measure">
             <Isolated language={language}>{standfirst}</Isolated>
           </p>
           <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
-            <BookingLink className="button-gold" />
+            <FirstAction isAboutMoney={isAboutMoney} />
             <Calls className="button-line" />
           </p>
         </header>
         <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 comfort-small:lg:pl-12 comfort-small:lg:pr-margin">
-          <MarkdownText language={language} parts={parts.slice(0, 2)} />
+          <MarkdownText language={language} parts={parts.slice(0, first)} />
+          {opensWithFacts && own}
         </section>
       </section>
-      {facts.length > 0 && (
-        <Section id={factsAnchor} title="At our practice" className="container">
-          <FactList groups={facts} />
-        </Section>
-      )}
+      {!opensWithFacts && own}
       <div className={`mx-margin ${textColumns}`}>
-        <TableOfContents sections={sections.slice(1)} language={language} />
+        <TableOfContents sections={sections.slice(first - 1)} language={language} />
         <div>
-          <MarkdownText language={language} parts={parts.slice(2)} className="prose measure" />
+          <MarkdownText language={language} parts={parts.slice(first)} className="prose measure" />
           <QuestionsToAsk questions={page.questionsToAsk} className="grid gap-4 not-first:mt-12" />
         </div>
       </div>
-      <section className={`mx-margin mb-24 ${textColumns}`}>
+      <section className={`mx-margin mb-14 ${textColumns}`}>
         <RelatedPages related={related.map(pageLink)} />
         <Sources of={page} />
       </section>
       <NextStep />
     </article>
+  );
+}
+
+function FirstAction({ isAboutMoney }: { isAboutMoney: boolean }) {
+  if (!isAboutMoney) return <BookingLink className="button-gold" />;
+  return (
+    <WriteLink className="button-gold" about={{ subject: 'Do you take my plan?' }}>
+      Ask about my plan
+    </WriteLink>
   );
 }

@@ -50,6 +50,9 @@ export const plansSchema = z
       description: 'Shown beside the plans. A year later, they are folded behind “Call to be sure”',
     }),
     outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
+    priceBeforeVisit: answer.meta({
+      title: 'Do you look up a patient’s plan, and say the price before the visit?',
+    }),
     fees: list('What we charge', 'fee', fee)
       .default([])
       .meta({ description: 'Single amounts; empty, the page says nothing' }),

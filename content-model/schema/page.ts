@@ -143,7 +143,7 @@ function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
   return group('Parts of the page', parts);
 }
 
-const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
+const patientTopics = ['visit', 'insurance', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
 const mostWords = 11;
@@ -194,7 +194,7 @@ export const patientSchema = z
     }),
     questionsToAsk,
     related: related.min(2).max(5),
-    sources: sourceIds.max(10).default([]),
+    sources: sourceIds.max(14).default([]),
   })
   .meta({
     title: 'Pages for patients',

@@ -24,6 +24,13 @@ const paymentNames = {
   financing: 'Financing',
 };
 
+/** Returns what a patient without a plan in the list can count on, or nothing if the list says it. */
+export function pricePromise({ plans, priceBeforeVisit }: PracticeFacts['plans']): string {
+  if (priceBeforeVisit === 'yes')
+    return 'Tell us your plan. We look up what it pays, and you know your price before you come.';
+  return plans.length > 0 ? '' : 'Tell us your plan. Ask us what you’d pay before you come.';
+}
+
 /** Lines and links under a small heading. */
 export interface FactGroup {
   title: string;
@@ -75,11 +82,11 @@ export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnsw
     ],
     insurance: [
       ...insurance,
+      ...fees,
       ...payment,
       ...notice('goodFaithEstimate'),
       ...notice('billingRights'),
     ],
-    fees: [...fees, ...payment],
     records: [
       ...records,
       ...group(bookingWords.onlineHeading, [], [portal]),

@@ -93,7 +93,7 @@ test('the footer links to pages, services, legal pages, phone and email', async 
   const names = ['Home', 'Services', ...lists.filter(Boolean), 'Contact', 'Sitemap'];
   await expect(quick).toHaveText(names as string[]);
   const targets = await targetsOf(footer.getByRole('link'));
-  const costs = patientPages.filter(({ record }) => record.topic === 'fees');
+  const costs = patientPages.filter(({ record }) => record.topic === 'insurance');
   for (const path of [...costs.map((one) => one.path), '/privacy', '/terms', '/accessibility'])
     expect(targets).toContain(path);
   const count = practice.footerServices.length || Math.min(4, services.length);

@@ -20,7 +20,7 @@ test.each([
   ["kid can't see board", '/services/myopia-management'],
   ['headache after screen time', '/eye-problems/headaches-and-eyes'],
   ['glacoma', '/eye-problems/glaucoma'],
-  ['how much', '/exam-costs'],
+  ['how much', '/insurance'],
   ['open saturday', '/contact'],
   ['first visit what to bring', '/first-visit'],
   ['contact lens prescription expired', '/services/contact-lenses'],

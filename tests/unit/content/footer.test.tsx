@@ -8,7 +8,13 @@ import { importWith } from '../import-with.ts';
 test('the footer names three pages for patients, however many there are, costs, and eye problems, seen and shown', async () => {
   const paths = ['/one', '/two', '/three', '/four', '/costs'];
   const patients = paths.map((path, order) => {
-    return { path, title: path, order, sections: [], ...(path === '/costs' && { topic: 'fees' }) };
+    return {
+      path,
+      title: path,
+      order,
+      sections: [],
+      ...(path === '/costs' && { topic: 'insurance' }),
+    };
   });
   const load = () => import('#components/footer/footer.tsx');
   const { Footer } = await importWith(load, 'virtual:content', { patients });

@@ -21,7 +21,7 @@ import { emergenciesSchema } from '#content-model/schema/practice.ts';
 import { openLocations, type ServicePage } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import type { Person } from '#domain/practice/locations.ts';
-import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
+import { factsAbout, patientFacts, pricePromise } from '#domain/practice/patient-facts.ts';
 import { importWith } from '../import-with.ts';
 
 const { practice, people, booking, plans, care, notices, emergencies } = content.facts;
@@ -53,6 +53,18 @@ function Own({ topic, facts }: { topic: PatientTopic; facts: typeof filled }) {
   const groups = factsAbout(topic, facts);
   return groups.length > 0 && <FactList groups={groups} />;
 }
+
+test.each([
+  ['yes', [], /^Tell us your plan\. We look up .* before you come\.$/],
+  ['yes', plans.plans, /^Tell us your plan\. We look up/],
+  ['unknown', [], /^Tell us your plan\. Ask us/],
+  ['no', plans.plans, /^$/],
+] as const)(
+  'whether the price is said before a visit: %s, with plans %j',
+  (priceBeforeVisit, listed, said) => {
+    expect(pricePromise({ ...plans, priceBeforeVisit, plans: [...listed] })).toMatch(said);
+  },
+);
 
 const plansOfFixture = ['Piñon Vision', 'Mesa Health', 'Medicare Part B', 'Centennial Care'];
 const waysToPay = ['Credit and debit cards', 'Checks', 'Cash', '(HSA)', '(FSA)', 'Financing'];
@@ -89,12 +101,16 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   [
     'the page about insurance',
     (facts) => <Own topic="insurance" facts={facts} />,
-    [...plansOfFixture, ...waysToPay, 'Pay at the desk', notice('estimate'), notice('billing')],
-  ],
-  [
-    'the page about costs',
-    (facts) => <Own topic="fees" facts={facts} />,
-    ['Visit with refraction: $148', 'Fitting of soft lenses: $65.50', ...waysToPay],
+    [
+      ...[
+        ...plansOfFixture,
+        ...waysToPay,
+        'Pay at the desk',
+        notice('estimate'),
+        notice('billing'),
+      ],
+      ...['Visit with refraction: $148', 'Fitting of soft lenses: $65.50'],
+    ],
   ],
   [
     'the page about records',
