@@ -12,8 +12,8 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** How to reach the practice. */
-const contact = 'footer :is(address, a[href^="tel:"], a[href^="mailto:"])';
+/** What a text is not, and how to reach the practice. */
+const fromFooter = 'footer :is(small, address, a[href^="tel:"], a[href^="mailto:"])';
 
 /** Where words may break, as letters: `<wbr>` becomes one. In an address that is copied, they are a fault. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
@@ -30,7 +30,7 @@ export async function markdownOf(page: Root): Promise<string | undefined> {
     children.unshift({ type: 'text', value: '[' });
     children.push({ type: 'text', value: ']' });
   }
-  const closing = [h('a', { href: address }, address), ...selectAll(contact, page)];
+  const closing = [h('a', { href: address }, address), ...selectAll(fromFooter, page)];
   const children = [main, ...closing.map((part) => h('p', part))];
   const tree = await writer.run({ type: 'root', children });
   // A page may have a line above its title.

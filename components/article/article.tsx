@@ -127,7 +127,7 @@ function Facts({ article }: { article: ArticlePage }) {
   );
 }
 
-/** The end of an article: the invitation to book, author, sources, and related pages. */
+/** The end of an article: the invitation to book, sources, and related pages. */
 function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
     <section className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
@@ -149,12 +149,13 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
           </a>
         </p>
       </Section>
-      <div data-text="skip" className="spread gap-x-6 pb-3 border-b small screen-only">
-        <p className="text-slate">{`Written by ${signedBy(article.author)}`}</p>
-        <Island of={copyAndPrint} props={{ title: article.title }} />
-      </div>
+      <Island
+        of={copyAndPrint}
+        props={{ title: article.title }}
+        className="border-b small screen-only"
+      />
       <section className="grid gap-12 md:grid-cols-2">
-        <Sources of={article} />
+        <Sources of={article} isSigned />
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </section>
     </section>

@@ -4,14 +4,8 @@ import { callWords } from '#domain/practice/locations.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 
-interface NextStepProps {
-  /** What the visit is for, if the page is about one thing. */
-  text?: string;
-  action?: string | undefined;
-}
-
 /** The end of a page that leads to a visit: an appointment, by link or by phone, and the bar for phones. */
-export function NextStep({ text, action }: NextStepProps) {
+export function NextStep({ action }: { action?: string | undefined }) {
   return (
     <>
       <section
@@ -20,12 +14,9 @@ export function NextStep({ text, action }: NextStepProps) {
         className="on-dark bg-stone screen-only"
       >
         <div className="container py-16 spread gap-8">
-          <div className="measure">
-            <h2 id="next-step" className="display-2">
-              Ready when you are
-            </h2>
-            {text && <p className="mt-3 lead">{text}</p>}
-          </div>
+          <h2 id="next-step" className="display-2">
+            Ready when you are
+          </h2>
           <p className="flex flex-wrap gap-4">
             <BookingLink className="button-gold">{action}</BookingLink>
             <Calls className="button-line" />

@@ -8,7 +8,6 @@ import { Section } from '#components/ui/section.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   cardPath,
-  mapQuery,
   openLocations,
   patientAnswers,
   patientPages,
@@ -16,7 +15,7 @@ import {
 } from '#domain/content.ts';
 import { patientWords, locationWords as words } from '#domain/core/labels.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
-import { directionsLink, formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, patientFacts } from '#domain/practice/patient-facts.ts';
 
 const { facebook, instagram, twitter } = practice.profiles;
@@ -108,14 +107,9 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
       </section>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
-        <p className="flex flex-wrap gap-x-6">
-          <a className={look} href={directionsLink(mapQuery(address))}>
-            {words.directions}
-          </a>
-          <a className={look} href={cardPath(location)}>
-            Save contact
-          </a>
-        </p>
+        <a className={look} href={cardPath(location)}>
+          Save contact
+        </a>
       </Item>
       {hasOwnEmail && (
         <Item level={Heading} title={words.email}>

@@ -44,15 +44,12 @@ export function Contact() {
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
-          {/* The way to the phone and to the door, where the contact details are far below: on small screens, or of one of several. */}
+          {/* The way to the phone, where the contact details are far below: on small screens, or of one of several. */}
           <p
             data-text="skip"
             className={`screen-only flex flex-wrap gap-3 mt-6${shownName ? '' : ' lg:hidden'}`}
           >
             <Calls className="by-phone button-gold" />
-            <a className="button-line" href="#map-heading">
-              {locationWords.directions}
-            </a>
           </p>
           <OnlyOpenNow className="mt-4" />
           <EyeEmergency className="mt-4" />

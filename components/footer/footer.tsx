@@ -20,7 +20,7 @@ import {
 import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 import { readClock } from '#domain/core/dates.ts';
 import { today } from '#domain/core/environment.ts';
-import { patientWords } from '#domain/core/labels.ts';
+import { generalNotice, patientWords } from '#domain/core/labels.ts';
 import { emailOf, formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import { linksToPages } from '#domain/site/routes.ts';
@@ -71,6 +71,8 @@ export function Footer({ locations = openLocations }) {
       <div className="footer-end">
         <div className="container footer-legal py-3 small">
           <OtherLanguage className="footer-link" />
+          {/* On every page, and so in the Markdown of each. */}
+          <small className="w-full">{generalNotice}</small>
           <p className="py-2">
             ©{' '}
             <span data-current-year>

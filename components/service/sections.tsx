@@ -110,8 +110,8 @@ function Point({ service, title, text, field, look }: PointProps) {
 }
 
 /**
- * The office's own instruments for this service, if the owner named any, and those in general use. One that the office
- * has is left out of the latter.
+ * The office's own instruments for this service, if the owner named any, then the names of those in general use, which open
+ * what each of them does. One that the office has is left out of the latter.
  */
 export function Technology({ service }: SectionProps) {
   const own = care.equipment
@@ -121,39 +121,29 @@ export function Technology({ service }: SectionProps) {
   const general = (service.technology?.items ?? [])
     .map((item, index) => ({ ...item, field: `technology.items.${index}.text` }))
     .filter(({ title }) => !names.has(title.toLowerCase()));
-  const about = (
-    <p className="mt-4 measure">
-      <Cited of={service} field="technology.description">
-        {service.technology?.description ?? ''}
-      </Cited>
-    </p>
-  );
   return (
-    <section aria-labelledby="latest-tech" className="py-section px-margin">
-      <div className="halves">
-        <div className={besideText}>
-          <h2 id="latest-tech" className="display-2">
-            Latest Tech We Use
-          </h2>
-          {own.length === 0 && (
-            <>
-              <p className="mt-4 measure">Common instruments. Ask which ones we have.</p>
-              {about}
-            </>
-          )}
-        </div>
-        <div>
-          {own.length > 0 && (
-            <>
-              <h3 className="eyebrow">At our office</h3>
-              <Instruments service={service} items={own} />
-              <div className="mt-10">{about}</div>
-            </>
-          )}
-          {general.length > 0 && <Instruments service={service} items={general} />}
-        </div>
+    <Section
+      title="Latest Tech We Use"
+      titleId="latest-tech"
+      headingClass={`display-2 ${besideText}`}
+      className="py-section px-margin halves"
+    >
+      <div>
+        {own.length > 0 && <Instruments service={service} items={own} />}
+        <details className="question border-y border-gold not-first:mt-10">
+          <summary className="question-head">
+            <span className="subtitle">{general.map(({ title }) => title).join(' · ')}</span>
+            <Icon name="chevron-down" className="chevron" />
+          </summary>
+          <p className="pb-6 measure">
+            <Cited of={service} field="technology.description">
+              {service.technology?.description ?? ''}
+            </Cited>
+          </p>
+          <Instruments service={service} items={general} />
+        </details>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -163,7 +153,7 @@ interface InstrumentsProps extends SectionProps {
 
 function Instruments({ service, items }: InstrumentsProps) {
   return (
-    <dl className="technology border-t border-gold not-first:mt-4">
+    <dl className="technology border-t border-gold">
       {items.map(({ title, text, field }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>

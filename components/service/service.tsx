@@ -71,7 +71,7 @@ export function Service({ service }: { service: ServicePage }) {
         </div>
         <Sidebar />
       </div>
-      <NextStep text={service.summary} action={service.gallery?.visit ?? service.action} />
+      <NextStep action={service.gallery?.visit ?? service.action} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#components/island/island.tsx';
-import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
+import { Lead, LevelSigns, SignLines, TellThem } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -91,17 +91,13 @@ function RowBody({ row }: { row: RowRecord }) {
   return (
     <div id={id} className="row-body">
       {listsByLevel(most?.signs ?? []).map((list) => (
-        <RowLevel key={list.level} row={row} list={list} tellUs={row.tellUs} />
+        <RowLevel key={list.level} row={row} list={list} />
       ))}
       <FirstSteps row={row} />
       {listsByLevel(others).map((list) => (
-        <RowLevel
-          key={list.level}
-          row={row}
-          list={list}
-          tellUs={list.level === 'now' ? undefined : row.tellUs}
-        />
+        <RowLevel key={list.level} row={row} list={list} />
       ))}
+      <TellThem tellUs={row.tellUs} />
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
         <Island of={copyAndPrint} props={{ language, part: `#${id}`, title }} />
@@ -138,19 +134,16 @@ function FirstSteps({ row: { seeFirst, steps } }: { row: RowRecord }) {
 interface RowLevelProps {
   row: RowRecord;
   list: SignList;
-  /** What a caller should say: once for each call. */
-  tellUs: string | undefined;
 }
 
 /** The signs of one level, below its order. */
-function RowLevel({ row, list, tellUs }: RowLevelProps) {
+function RowLevel({ row, list }: RowLevelProps) {
   const { audience, explained, note } = row;
   return (
     <LevelSigns
       list={list}
       as="h4"
       isLong
-      tellUs={tellUs}
       lines={(signs) =>
         inParts(row, signs).map(({ title, signs: some }) => (
           <div key={title ?? 'others'}>

@@ -5,7 +5,7 @@ import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/core/urg
 import { triagePath } from '#domain/services/services.ts';
 import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { LevelSigns, SignLines } from './level.tsx';
+import { LevelSigns, SignLines, TellThem } from './level.tsx';
 
 interface GetHelpProps {
   page: Pick<ProblemRecord, 'signs'> &
@@ -22,6 +22,7 @@ export function GetHelp({
 }: GetHelpProps) {
   if (signs.length === 0) return null;
   const triage = triagePath(signs, 'en', row);
+  const listed = listsByLevel(signsNamed(signs));
   return (
     <Section
       title={getHelpHeading}
@@ -30,15 +31,17 @@ export function GetHelp({
       className={className}
     >
       <div className="grid gap-6">
-        {listsByLevel(signsNamed(signs)).map((list) => (
+        {listed.map((list) => (
           <LevelSigns
             key={list.level}
             list={list}
             as="h3"
-            tellUs={rowOf(signs, row)?.tellUs}
             lines={(some) => <SignLines signs={some} audience={audience} explained={explained} />}
           />
         ))}
+        {listed.some(({ level }) => level !== 'soon') && (
+          <TellThem tellUs={rowOf(signs, row)?.tellUs} />
+        )}
         {triage && (
           <p data-text="skip" className="screen-only">
             <ArrowLink href={triage}>{eyeTroubleWords.allSigns}</ArrowLink>

@@ -76,17 +76,13 @@ interface LevelSignsProps<One extends SignRecord | Sign> extends Pick<LevelHeadP
   className?: string;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: readonly One[]) => ReactNode;
-  /** What a caller should say, after “Tell us”. */
-  tellUs?: string | undefined;
   children?: ReactNode;
 }
 
 /** The signs of one level, below its order. */
 export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps<One>) {
-  const { list, as, isLong, className = '', lines, tellUs, children } = props;
+  const { list, as, isLong, className = '', lines, children } = props;
   const { level, parts } = list;
-  const { callers } = useSignWords();
-  const opening = tellUs && callers[level];
   return (
     <section className="level" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
@@ -104,9 +100,14 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
         </div>
       ))}
       {children}
-      {opening && <p className="level-note color-slate">{`${opening} ${tellUs}`}</p>}
     </section>
   );
+}
+
+/** What a caller should say, whoever answers: once, below all signs. */
+export function TellThem({ tellUs }: { tellUs: string | undefined }) {
+  const { tell } = useSignWords();
+  return tellUs ? <p className="color-slate md:max-w-40rem">{`${tell} ${tellUs}`}</p> : null;
 }
 
 interface SignLinesProps {

@@ -1,6 +1,5 @@
 import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#domain/content.ts';
 import { sourceAnchor, sourceLink } from '#domain/core/citations.ts';
-import { generalNotice } from '#domain/core/labels.ts';
 import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { Day } from './day.tsx';
@@ -30,13 +29,15 @@ type MedicalText = Pick<ArticlePage, 'path' | 'title' | 'updated' | 'sources'> &
 interface SourcesProps {
   of: MedicalText;
   isCited?: boolean;
+  /** Whether the top of the page says who wrote it. */
+  isSigned?: boolean;
 }
 
 /**
- * The sources of a text, numbered as in its sentences, and who answers for it, both folded; and the notice that it isn't
- * medical advice. A link to a source opens the list.
+ * The sources of a text, numbered as in its sentences, and who answers for it, both folded. A link to a source opens the
+ * list.
  */
-export function Sources({ of: text, isCited = true }: SourcesProps) {
+export function Sources({ of: text, isCited = true, isSigned = false }: SourcesProps) {
   const { sources } = text;
   const list = sources.length > 0 && (
     <ol className="source-list small text-slate">
@@ -66,22 +67,22 @@ export function Sources({ of: text, isCited = true }: SourcesProps) {
           <Icon name="chevron-down" className="chevron" />
         </summary>
         {list}
-        <Provenance of={text} />
+        <Provenance of={text} isSigned={isSigned} />
       </details>
-      <p className="small mt-6">{generalNotice}</p>
     </Section>
   );
 }
 
 /** Who wrote a text, who read it, who pays for it, when it was changed and checked, and where to report a mistake. */
-function Provenance({ of: text }: { of: MedicalText }) {
+function Provenance({ of: text, isSigned }: Pick<SourcesProps, 'of' | 'isSigned'>) {
   const { path, title, updated, author, sources } = text;
   const review = reviewOf(text);
   const [checked] = sources.flatMap(({ retrieved = [] }) => retrieved).toSorted();
   const mail = new URLSearchParams({ subject: `A mistake: ${title}`, body: absoluteUrl(path) });
   return (
     <p className="my-3 small text-slate">
-      {`Written by ${signedBy(author)}. ${practice.name} owns this site and pays for it. `}
+      {!isSigned && `Written by ${signedBy(author)}. `}
+      {`${practice.name} owns this site and pays for it. `}
       {review && (
         <>
           <MedicalReview review={review} />

@@ -34,10 +34,10 @@ const subject = formed(/^\p{Ll}.{3,59}$/u, 'a few words that begin with “a” 
   description: 'Such as “a light bump”: goes on with “can wait until tomorrow”',
 });
 
-/** Returns a schema for what goes on after “Tell us”. */
+/** Returns a schema for what goes on after “Tell them”. */
 function tellUsOf(most: number) {
   const pattern = RegExp(`^\\p{Ll}(?:\\S* ){2,${most - 1}}\\S+\\.$`, 'u');
-  return formed(pattern, `3 to ${most} words that go on after “Tell us”, with a full stop`);
+  return formed(pattern, `3 to ${most} words that go on after “Tell them”, with a full stop`);
 }
 
 /** What must have been said, in findings of `content/findings.yaml`. */
@@ -162,7 +162,7 @@ const rowSchema = z.strictObject({
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
   tellUs: tellUsOf(14).optional().meta({
     title: 'When you call',
-    description: 'Goes on after “Tell us”: “which eye, since when, and what splashed in.”',
+    description: 'Goes on after “Tell them”: “which eye, since when, and what splashed in.”',
   }),
   es: spanish({
     title: textField('Title', [4, 60]),

@@ -1,6 +1,6 @@
 import { plural } from './language.ts';
 
-/** The notice on every page about health, in every format. */
+/** The notice in the footer of every page, and in every other format. */
 export const generalNotice = 'This is general information, not an exam. Emergency? Call 911.';
 
 export const bookingWords = {
@@ -20,7 +20,6 @@ export const hoursWords = {
 
 export const locationWords = {
   address: 'Address',
-  directions: 'Directions',
   phone: 'Phone',
   email: 'Email',
   write: 'Send an Email',

@@ -13,10 +13,8 @@ const en = {
     today: 'Call us today:',
     soon: 'Book a visit soon:',
   } as Record<Level, string>,
-  /** Whom a caller tells what a row’s `say` goes on with. A visit to book needs none of it. */
-  callers: { now: 'Tell 911', call: 'Tell them', today: 'Tell us' } as Partial<
-    Record<Level, string>
-  >,
+  /** A row’s `say` goes on with what. */
+  tell: 'When you call, tell them',
   getHelp: getHelpHeading,
   allSigns: eyeTroubleWords.allSigns,
   trouble: 'Trouble with an eye?',
@@ -39,7 +37,7 @@ export const signWords: Record<SiteLanguage, typeof en> = {
       today: 'Llámenos hoy:',
       soon: 'Pida una cita pronto:',
     },
-    callers: { now: 'Dígale al 911', call: 'Dígales', today: 'Díganos' },
+    tell: 'Cuando llame, dígales',
     getHelp: 'Cuándo pedir ayuda',
     allSigns: 'Todos los casos',
     trouble: '¿Tiene un problema en un ojo?',

@@ -80,7 +80,8 @@ test('each source is linked with its host, and printed with its URL', async ({ p
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const region = page.getByRole('region', { name: 'Sources' });
-    await expect(region).toContainText('general information');
+    await expect(page.getByText('general information, not an exam')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toContainText('general information, not an exam');
     // A service's sources are folded; a source number in the text unfolds them.
     const opening = page.locator('main sup a').or(region.locator('summary'));
     if (await region.locator('details').count()) await opening.first().click();

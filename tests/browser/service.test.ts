@@ -17,7 +17,8 @@ test('a service has its sections in order, and folded questions', async ({ page 
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];
   expect(headings.filter((heading) => specified.includes(heading))).toEqual(specified);
   expect(headings).toContain('Frequently Asked Questions');
-  const question = page.locator('details.question').nth(1);
+  const faq = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  const question = faq.locator('details').nth(1);
   await expect(question.locator('p')).toBeHidden();
   await question.locator('summary').press('Enter');
   await expect(question.locator('p')).toBeVisible();

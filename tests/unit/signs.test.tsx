@@ -47,12 +47,13 @@ test('a page lists signs by level, the most urgent first', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('below each call that can’t wait, a page says what to tell, by its own row', () => {
+test('below all signs, a page says once what to tell, by its own row', () => {
   const signs = ['itch', 'red-sore', 'surgeons-eye', 'pain-with-nausea'];
   const html = renderToStaticMarkup(<GetHelp page={{ signs }} className="" />);
-  const said = html.match(/Tell[^<]+/g);
-  const words = 'which eye, since when, and whether you wear contacts.';
-  expect(said).toEqual([`Tell 911 ${words}`, `Tell them ${words}`, `Tell us ${words}`]);
+  const said = html.match(/[Tt]ell [^<]+/g);
+  expect(said).toEqual(['tell them which eye, since when, and whether you wear contacts.']);
+  const toBook = renderToStaticMarkup(<GetHelp page={{ signs: ['itch'] }} className="" />);
+  expect(toBook).not.toContain('tell them');
 });
 
 const bump = { closed: 'morning', subject: 'a light bump' } as const;

@@ -76,7 +76,7 @@ export const refusedSigns: Record<string, Refusal[]> = {
     [{ 'questions.1.id': 'red' }, 'questions | an id for each list | 3 entries'],
     [
       { 'rows.0.tellUs': 'Say which eye.' },
-      'rows.0.tellUs | 3 to 14 words that go on after “Tell us”, with a full stop | Say which eye.',
+      'rows.0.tellUs | 3 to 14 words that go on after “Tell them”, with a full stop | Say which eye.',
     ],
     [
       { 'groups.0.signs.0.es.adults': `${'muy '.repeat(22)}mal.` },
