@@ -1,4 +1,3 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
@@ -41,13 +40,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
           </ul>
         </>
       )}
-      <p
-        data-text="skip"
-        className="spread gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only"
-      >
-        <span className="display-3">{gallery.closing}</span>
-        <BookingLink className="button-gold">{gallery.visit}</BookingLink>
-      </p>
+      <p className="display-3 mt-10 pt-6 border-t border-gold screen-only">{gallery.closing}</p>
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export function FeaturedServices() {
           </BookingLink>
         </p>
       </div>
-      <OneOrTwo isHome />
+      <OneOrTwo />
       {practice.reviewProfile && (
         <div className="grid-12">
           <Section

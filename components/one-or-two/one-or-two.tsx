@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';
@@ -13,6 +14,9 @@ const rounds = [
   { name: 'fine', title: 'Fine', outcomes: ['Softer.', 'Crisper.'] },
 ];
 
+const { heading } = pageCopy('home');
+const rows = eyeChart(heading);
+
 type RoundProps = (typeof rounds)[number] & { children: ReactNode };
 
 /** The sizes of the chart's rows, in the size of the first. */
@@ -22,10 +26,7 @@ const rowSizes = ['', 'text-.62em', 'text-.44em', 'text-.32em', 'text-.25em', 't
  * The question of every exam: a chart with the letters of the home page's heading behind a lens, three rounds
  * that sharpen it, and then the way to an exam. It works without a script. Nothing if the heading makes no chart.
  */
-export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
-  const Heading = isHome ? 'h3' : 'h2';
-  const { heading } = pageCopy('home');
-  const rows = eyeChart(heading);
+export function OneOrTwo() {
   if (rows.length === 0) return null;
   return (
     <section
@@ -35,9 +36,9 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
       className="one-or-two on-dark screen-only relative flex-col justify-center px-margin pb-12 overflow-x-clip"
     >
       <div className="w-full max-w-26rem mx-auto lg:max-w-none">
-        <Heading id="one-or-two-heading" className="display-1 max-w-9em">
+        <h3 id="one-or-two-heading" className="display-1 max-w-9em">
           {chartQuestion}
-        </Heading>
+        </h3>
         <p className="lead mt-3 lg:mt-5">It’s the question you’ll hear most in the chair.</p>
         <div className="rounds lg:max-w-26rem">
           <p className="mt-2 mb-4 lg:mb-6 text-slate">
@@ -55,7 +56,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
           </div>
         </div>
         <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <BookingLink isOnPage={isHome} className="button-gold" />
+          <BookingLink isOnPage className="button-gold" />
           <Island
             of={copyAndPrint}
             props={{
@@ -82,6 +83,16 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The way to the chart of the home page, where the link that is sent leads, because its page has the chart’s preview. */
+export function ChartLink() {
+  if (rows.length === 0) return null;
+  return (
+    <p id="one-or-two" data-text="skip" className="mt-12 screen-only">
+      <ArrowLink href="/#one-or-two">{`${chartQuestion} Try it`}</ArrowLink>
+    </p>
   );
 }
 

@@ -1,7 +1,13 @@
+import { ChartLink } from '#components/one-or-two/one-or-two.tsx';
+import { GetHelp } from '#components/signs/get-help.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
+import { getHelpHeading } from '#domain/core/urgency.ts';
+import { redLine } from '#domain/problems/top.ts';
+import { signsNamed } from '#domain/signs/named-signs.ts';
 
 const besideText = 'comfort-small:lg:sticky top-[calc(var(--bar)+3rem)] lg:self-start';
 
@@ -68,7 +74,7 @@ export function Process({ service }: SectionProps) {
       className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
-        className={`process grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
+        className={`process grid gap-x-12 gap-y-6 md:gap-y-9 mt-[clamp(1.5rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
       >
         {steps.map((step, index) => (
           <li key={step.title} className="counted process-step">
@@ -76,6 +82,7 @@ export function Process({ service }: SectionProps) {
           </li>
         ))}
       </ol>
+      {service.chart && <ChartLink />}
     </Section>
   );
 }
@@ -168,25 +175,44 @@ function Instruments({ service, items }: InstrumentsProps) {
   );
 }
 
-/** Questions and answers as native disclosures, which need no script. */
+/** Questions and answers as native disclosures, which need no script. The last rows are what to ask us, and what can’t wait. */
 export function Questions({ service }: SectionProps) {
+  const { faqs = [], questionsToAsk, signs } = service;
+  const listed = signsNamed(signs);
+  const { question, order } = redLine(listed);
+  const mostUrgent = question.length > 1 && `${question} ${order}`;
   return (
-    <Section title="Frequently Asked Questions" titleId="faq">
-      <div className="border-t border-gold mt-10">
-        {service.faqs?.map(({ question, answer }, index) => (
-          <details key={question} className="question border-b" open={index === 0}>
-            <summary className="group question-head">
-              <h3 className="link-title">{question}</h3>
-              <Icon name="chevron-down" className="chevron" />
-            </summary>
-            <p className="pb-6 text-slate measure">
-              <Cited of={service} field={`faqs.${index}.answer`}>
-                {answer}
-              </Cited>
-            </p>
-          </details>
-        ))}
-      </div>
-    </Section>
+    <div>
+      <Section title="Frequently Asked Questions" titleId="faq">
+        <div className="border-t border-gold mt-6 md:mt-10">
+          {faqs.map(({ question, answer }, index) => (
+            <details key={question} className="question border-b">
+              <summary className="group question-head">
+                <h3 className="link-title">{question}</h3>
+                <Icon name="chevron-down" className="chevron" />
+              </summary>
+              <p className="pb-6 text-slate measure">
+                <Cited of={service} field={`faqs.${index}.answer`}>
+                  {answer}
+                </Cited>
+              </p>
+            </details>
+          ))}
+        </div>
+      </Section>
+      <QuestionsToAsk questions={questionsToAsk} isRow />
+      {listed.length > 0 && (
+        <details className="question border-b">
+          <summary className="group question-head">
+            <span>
+              <span className="link-title">{getHelpHeading}</span>
+              {mostUrgent && <span className="block text-alarm">{mostUrgent}</span>}
+            </span>
+            <Icon name="chevron-down" className="chevron" />
+          </summary>
+          <GetHelp page={service} className="grid gap-4 pb-6" headingClass="sr-only" />
+        </details>
+      )}
+    </div>
   );
 }

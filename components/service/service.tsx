@@ -1,14 +1,11 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
-import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { AllProblems, ProblemList } from '#components/problems/problem-list.tsx';
-import { GetHelp } from '#components/signs/get-help.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import type { ServicePage } from '#domain/content.ts';
@@ -19,7 +16,7 @@ import { Benefits, Description, Process, Questions, Technology } from './section
 import { Sidebar } from './sidebar.tsx';
 
 /** As many eye problems as a service lists before it leads to all of them. */
-const mostProblems = 6;
+const mostProblems = 4;
 
 /**
  * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions, then
@@ -39,16 +36,14 @@ export function Service({ service }: { service: ServicePage }) {
         <Picture
           {...service.detail}
           sizes="100vw"
-          pictureClassName="cover h-[clamp(14rem,42vw,36rem)] content-visibility-auto screen-only"
+          pictureClassName="cover h-[clamp(10rem,42vw,36rem)] content-visibility-auto screen-only"
         />
       )}
       <Process service={service} />
       <Technology service={service} />
-      {service.chart && <OneOrTwo />}
       <div className="page-columns gap-y-[clamp(3.5rem,7vw,5.5rem)] py-section bg-white">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
-          <QuestionsToAsk questions={service.questionsToAsk} className="grid gap-4" />
           {isList && (
             <Section
               title="Eye problems we can help with"
@@ -61,7 +56,6 @@ export function Service({ service }: { service: ServicePage }) {
               </div>
             </Section>
           )}
-          <GetHelp page={service} className="grid gap-4" headingClass="display-2" />
           <section className="halves">
             <RelatedPages
               related={[...(service.related ?? []).map(pageLink), ...(isList ? [] : problems)]}

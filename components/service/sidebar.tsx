@@ -3,7 +3,6 @@ import { SearchForm } from '#components/search/search-form.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { openBeside } from '#components/ui/markdown-text.tsx';
-import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
@@ -44,14 +43,13 @@ export function Sidebar({ className = '' }: SidebarProps) {
     >
       <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (
-        <Section
-          title="Helpful Articles"
-          titleId="helpful-articles"
-          headingClass="eyebrow"
-          className="py-5 border-t border-gold"
-        >
+        <details className={`${openBeside} lg:pb-5 lg:pt-5 lg:border-t border-gold`}>
+          <summary>
+            <h2 className="eyebrow">Helpful Articles</h2>
+            <Icon name="chevron-down" className="chevron" />
+          </summary>
           <Island of={helpfulArticles} className="mt-1" />
-        </Section>
+        </details>
       )}
       <div>
         <details className={openBeside}>

@@ -108,7 +108,8 @@ export const serviceSchema = z
     ).optional(),
     chart: z.boolean().optional().meta({
       title: 'Which is better, one or two?',
-      description: 'The letter chart of the home page, here and in link previews. For eye exams',
+      description:
+        'A link to the letter chart of the home page, which link previews show. For eye exams',
     }),
     gallery: gallery.optional().meta({
       title: 'Gallery',
