@@ -16,7 +16,7 @@ const theme = {
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: {
     ...sizes,
-    section: 'clamp(3.5rem,8vw,6.5rem)',
+    section: 'clamp(2.75rem,8vw,6.5rem)',
     'below-bar': 'calc(var(--bar) + 2rem)',
     'page-top': 'calc(var(--bar) + clamp(2rem,5vw,4rem))',
   },

@@ -72,7 +72,7 @@ export function Footer({ locations = openLocations }) {
         <div className="container footer-legal py-3 small">
           <OtherLanguage className="footer-link" />
           {/* On every page, and so in the Markdown of each. */}
-          <small className="w-full">{generalNotice}</small>
+          <small className="w-full small">{generalNotice}</small>
           <p className="py-2">
             ©{' '}
             <span data-current-year>
