@@ -70,9 +70,9 @@ export function Footer({ locations = openLocations }) {
       </div>
       <div className="footer-end">
         <div className="container footer-legal py-3 small">
-          <OtherLanguage className="footer-link" />
           {/* On every page, and so in the Markdown of each. */}
-          <small className="w-full small">{generalNotice}</small>
+          <small className="col-span-full w-full small">{generalNotice}</small>
+          <OtherLanguage className="footer-link" />
           <p className="py-2">
             ©{' '}
             <span data-current-year>

@@ -74,7 +74,7 @@ export function Process({ service }: SectionProps) {
       className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
-        className={`process grid gap-x-12 gap-y-6 md:gap-y-9 mt-[clamp(1.5rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
+        className={`process grid gap-x-12 gap-y-6 md:gap-y-9 mt-6 md:mt-14 md:grid-cols-2 ${columns}`}
       >
         {steps.map((step, index) => (
           <li key={step.title} className="counted process-step">
