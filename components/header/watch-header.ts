@@ -6,7 +6,7 @@ export function markScrolled() {
   function update() {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
   }
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   update();
 }
 
