@@ -15,7 +15,6 @@ export const missingUntilFullLook: Record<string, string> = {
   'property scale': 'icons keep their size',
   'value place-content: start': 'the items are at the start by default',
   'value place-items: end': 'the announcement is at the top of the screen',
-  'value place-self: end': 'an item is at the start of its cell',
   'value overflow-x: clip': 'what a section clips is clipped by the window',
 };
 
