@@ -35,7 +35,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
     <>
       <Form
         method="dialog"
-        className="contact-form grid gap-3 mt-8 md:grid-cols-[1fr_1fr]"
+        className="contact-form grid gap-2 md:gap-3 mt-6 md:mt-8 md:grid-cols-[1fr_1fr]"
         onSubmitCapture={on.readFields}
         onSubmit={on.send}
       >

@@ -2,18 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
 import { OfficeName } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
-import { LinkList } from '#components/ui/link-list.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import {
-  cardPath,
-  openLocations,
-  patientAnswers,
-  patientPages,
-  practice,
-} from '#domain/content.ts';
-import { patientWords, locationWords as words } from '#domain/core/labels.ts';
+import { cardPath, openLocations, patientAnswers, practice } from '#domain/content.ts';
+import { locationWords as words } from '#domain/core/labels.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, patientFacts } from '#domain/practice/patient-facts.ts';
@@ -43,7 +36,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow col-span-full"
-      className={`${shownName ? 'office-columns grid px-gutter lg:px-margin' : 'contact-information md:lt-lg:columns-20rem'} py-[clamp(3.5rem,8vw,5rem)] gap-x-12 on-dark bg-band`}
+      className={`${shownName ? 'office-columns grid px-gutter lg:px-margin' : 'contact-information md:lt-lg:columns-20rem'} py-[clamp(1.5rem,6vw,5rem)] gap-x-12 on-dark bg-band`}
     >
       {locations.map((location) => (
         <Group key={location.slug}>
@@ -54,11 +47,6 @@ export function ContactInformation({
         {isEmailShared && (
           <Item title={words.email}>
             <EmailLink address={email} className={look} />
-          </Item>
-        )}
-        {patientPages.length > 0 && (
-          <Item title={patientWords.heading}>
-            <LinkList links={patientPages} />
           </Item>
         )}
         {profiles.length > 0 && (
@@ -144,7 +132,7 @@ interface ItemProps {
 /** A fact about reaching us, below its name. */
 function Item({ title, level: Heading = 'h3', children }: ItemProps) {
   return (
-    <section className="mt-8">
+    <section className="mt-4 lg:mt-8">
       <Heading className="subtitle">{title}</Heading>
       {children}
     </section>

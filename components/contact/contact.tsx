@@ -26,7 +26,7 @@ const look = shownName
       opening:
         'grid comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
       text: 'contact-text',
-      form: 'mt-16',
+      form: 'mt-8 lg:mt-16',
     };
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
@@ -40,10 +40,10 @@ export function Contact() {
   return (
     <>
       <section className={`pt-bar ${look.opening}`}>
-        <section className={`${look.text} pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)]`}>
+        <section className={`${look.text} pt-[clamp(1rem,5vw,4rem)] pb-[clamp(2rem,8vw,6rem)]`}>
           <Breadcrumbs page={plainPages.contact} />
-          <h1 className="display-1 mt-10">{page.heading}</h1>
-          <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
+          <h1 className="display-1 mt-4 lg:mt-10">{page.heading}</h1>
+          <p className="lead text-slate mt-3 lg:mt-5 max-w-36rem">{page.standfirst}</p>
           {/* The way to the phone, where the contact details are far below: on small screens, or of one of several. */}
           <p
             data-text="skip"
@@ -52,7 +52,7 @@ export function Contact() {
             <Calls className="by-phone button-gold" />
           </p>
           <OnlyOpenNow className="mt-4" />
-          <EyeEmergency className="mt-4" />
+          <EyeEmergency className="mt-2 lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />
             <OtherWays />

@@ -53,7 +53,7 @@ export function FieldControl(props: FieldControlProps) {
             <Unbroken text={hint} />
           </p>
           {children}
-          <textarea {...shared} rows={6} />
+          <textarea {...shared} rows={5} />
         </>
       ) : (
         <input {...shared} type={type} enterKeyHint="next" />
