@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
@@ -20,21 +21,30 @@ const eagerPictures = 2;
 
 type Step = PatientPage['steps'][number];
 
-/** A visit step by step, for those who would rather look than read: one picture and a few words at a time. */
+const stepId = (index: number) => `step-${index + 1}`;
+
+/**
+ * A visit step by step, for those who would rather look than read: one picture and a few words at a time. On a phone it is
+ * a deck, with a dot for each step.
+ */
 export function VisitInPictures({ page }: { page: PatientPage }) {
   const { title, standfirst, steps, parts, related, language } = page;
   return (
     <article>
       <PageHeader heading={title} standfirst={standfirst} page={page} />
-      <div className="container pb-section">
+      <div className="visit container pb-section">
         <Island of={copyAndPrint} props={{ title }} className="screen-only -mt-4 mb-8" />
+        {/* On a phone it is a deck, whose arrow keys work while it has the focus. */}
         <ol
           {...inLanguage(language)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the deck scrolls sideways
+          tabIndex={0}
           className="visit-steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 comfort-small:lg:grid-cols-3"
         >
           {steps.map((step, index) => (
             <li
               key={step.picture}
+              id={stepId(index)}
               className="counted w-full max-w-26rem mx-auto before:text-[clamp(1.875rem,3.4vw,2.875rem)] before:leading-[1.12]"
             >
               <StepPicture step={step} isEager={index < eagerPictures} />
@@ -49,6 +59,18 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
             </li>
           ))}
         </ol>
+        <nav
+          aria-label="Steps"
+          data-text="skip"
+          className="visit-dots screen-only"
+          style={{ '--steps': steps.length } as CSSProperties}
+        >
+          {steps.map(({ picture }, index) => (
+            <a key={picture} href={`#${stepId(index)}`}>
+              <span className="sr-only">{`Step ${index + 1}`}</span>
+            </a>
+          ))}
+        </nav>
         <div className="halves mt-section">
           {parts.join('') && (
             <div>
