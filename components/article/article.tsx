@@ -19,7 +19,7 @@ import { Prose } from './prose.tsx';
 
 /** The contents at the left and the facts at the right of the text, on the widest screens. */
 const columns =
-  'article-columns grid gap-10 py-[clamp(2.5rem,6vw,5rem)] comfort-small:xl:justify-between';
+  'article-columns grid gap-10 py-[clamp(2rem,6vw,5rem)] comfort-small:xl:justify-between';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
@@ -60,7 +60,7 @@ function Opening({ article }: { article: ArticlePage }) {
     <div className="article-opening grid pt-bar">
       <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter bg-ivory">
         <Breadcrumbs page={article} />
-        <p data-text="list" className={`eyebrow mt-8 ${spans}`}>
+        <p data-text="list" className={`eyebrow mt-5 md:mt-8 ${spans}`}>
           {category && <span>{category}</span>}
           <span>
             Published <Day date={article.date} />
@@ -70,7 +70,7 @@ function Opening({ article }: { article: ArticlePage }) {
           <Isolated language={article.language}>{article.title}</Isolated>
         </h1>
         {article.standfirst && (
-          <p className="lead text-slate mt-6 measure" {...inLanguage(article.language)}>
+          <p className="lead text-slate mt-4 md:mt-6 measure" {...inLanguage(article.language)}>
             <Isolated language={article.language}>{article.standfirst}</Isolated>
           </p>
         )}
@@ -90,7 +90,7 @@ function Byline({ article }: { article: ArticlePage }) {
   const { author, date, updated, words } = article;
   const review = reviewOf(article);
   return (
-    <p data-text="list" className={`small text-slate mt-6 ${spans}`}>
+    <p data-text="list" className={`small text-slate mt-4 md:mt-6 ${spans}`}>
       <span>{`By ${signedBy(author)}`}</span>
       {updated !== date && (
         <span>
@@ -109,7 +109,10 @@ function Facts({ article }: { article: ArticlePage }) {
       aria-label="Worth remembering"
       className={`facts lt-lg:order-1 comfort-small:xl:grid-area-[1/3] ${beside}`}
     >
-      <dl {...inLanguage(article.language)} className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
+      <dl
+        {...inLanguage(article.language)}
+        className="fit-9rem gap-x-6 gap-y-4 md:gap-x-8 md:gap-y-6 xl:grid-cols-1"
+      >
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
             <dt className="display-2 text-bronze text-balance">
@@ -130,12 +133,12 @@ function Facts({ article }: { article: ArticlePage }) {
 /** The end of an article: the invitation to book, sources, and related pages. */
 function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
-    <section className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
+    <section className="container grid gap-[clamp(1.5rem,5vw,3.5rem)] pb-[clamp(2rem,8vw,7rem)]">
       <Section
         title="Talk to us"
         titleId="closing"
         headingClass="display-3"
-        className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
+        className="closing p-[clamp(1.5rem,4vw,3rem)] bg-white border-t border-gold"
       >
         {article.closing && (
           <p {...inLanguage(article.language)} className="mt-3 measure">
@@ -154,7 +157,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         props={{ title: article.title }}
         className="border-b small screen-only"
       />
-      <section className="grid gap-12 md:grid-cols-2">
+      <section className="grid gap-8 md:gap-12 md:grid-cols-2">
         <Sources of={article} isSigned />
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </section>

@@ -31,7 +31,7 @@ export function Prose({ article }: { article: ArticlePage }) {
           />
         </Fragment>
       ))}
-      <GetHelp page={article} className="grid gap-4 mt-14" />
+      <GetHelp page={article} className="grid gap-4 mt-10 md:mt-14" />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover my-12 aspect-3/2 sm:aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
+      pictureClassName="cover my-9 md:my-12 aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
     />
   );
 }

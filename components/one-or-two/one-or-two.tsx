@@ -33,7 +33,7 @@ export function OneOrTwo() {
       id="one-or-two"
       aria-labelledby="one-or-two-heading"
       data-text="skip"
-      className="one-or-two on-dark screen-only relative flex-col justify-center px-margin pb-12 overflow-x-clip"
+      className="one-or-two on-dark screen-only relative flex-col justify-center px-margin pb-6 overflow-x-clip"
     >
       <div className="w-full max-w-26rem mx-auto lg:max-w-none">
         <h3 id="one-or-two-heading" className="display-1 max-w-9em">
@@ -90,7 +90,7 @@ export function OneOrTwo() {
 export function ChartLink() {
   if (rows.length === 0) return null;
   return (
-    <p id="one-or-two" data-text="skip" className="mt-12 screen-only">
+    <p id="one-or-two" data-text="skip" className="mt-8 screen-only">
       <ArrowLink href="/#one-or-two">{`${chartQuestion} Try it`}</ArrowLink>
     </p>
   );

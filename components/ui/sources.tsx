@@ -58,8 +58,12 @@ export function Sources({ of: text, isCited = true, isSigned = false }: SourcesP
     </ol>
   );
   return (
-    <Section title={list ? 'Sources' : 'About this page'} titleId="sources" headingClass="eyebrow">
-      <details className="sources-folded">
+    <Section
+      title={list ? 'Sources' : 'About this page'}
+      titleId="sources"
+      headingClass="sr-only print:not-sr-only"
+    >
+      <details className="border-y">
         <summary className="flex items-center justify-between min-h-13">
           {list
             ? plural(sources.length, { one: '1 source', other: `${sources.length} sources` })
