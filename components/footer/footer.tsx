@@ -69,7 +69,7 @@ export function Footer({ locations = openLocations }) {
         </div>
       </div>
       <div className="footer-end">
-        <div className="container footer-legal py-3 small">
+        <div className="container footer-legal pt-2 pb-1 small">
           {/* On every page, and so in the Markdown of each. */}
           <small className="col-span-full w-full small">{generalNotice}</small>
           <OtherLanguage className="footer-link" />
