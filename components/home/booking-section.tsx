@@ -105,8 +105,8 @@ const row =
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { book, hours } = pageCopy('home').sections;
   return (
-    <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
-      <div className="container grid gap-12">
+    <section aria-labelledby="hours-heading" className="py-[clamp(2rem,5vw,4.5rem)] bg-white">
+      <div className="container grid gap-8">
         <h2 id="hours-heading" className="display-2">
           {hours.heading}
         </h2>
@@ -130,7 +130,7 @@ function LocationHours({ location }: { location: OpenLocation }) {
   const { slug, shownName, phone } = location;
   const level = shownName ? 'h4' : 'h3';
   return (
-    <div className={shownName ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>
+    <div className={shownName ? 'grid gap-6 content-start justify-items-start' : 'grid gap-8'}>
       {shownName && (
         <>
           <h3 className="display-3">{shownName}</h3>
@@ -145,7 +145,7 @@ function LocationHours({ location }: { location: OpenLocation }) {
         level={level}
         className={`pt-4 border-t border-gold ${shownName ? '' : row}`}
       />
-      <div className="fit-15rem gap-x-16 gap-y-8">
+      <div className="fit-15rem gap-x-16 gap-y-6">
         <Hours location={location} level={level} />
       </div>
     </div>

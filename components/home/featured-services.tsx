@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { brand, pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
 /** Four cards in a row on a wide screen, or three where that fills the last row. */
-const cardColumns = `comfort-small:md:grid-cols-2 comfort-small:md:gap-y-14 ${services.length % 3 === 0 ? 'comfort-small:lg:grid-cols-3' : 'comfort-small:lg:grid-cols-4'}`;
+const cardColumns = `comfort-small:md:grid-cols-2 ${services.length % 3 === 0 ? 'comfort-small:lg:grid-cols-3' : 'comfort-small:lg:grid-cols-4'}`;
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
@@ -17,25 +17,20 @@ export function FeaturedServices() {
       data-page="home"
       data-shade={brand.hero.shade}
       aria-labelledby="services-heading"
-      className="services-ground on-dark relative z-1 isolate grid gap-14 pt-[var(--fall)] pb-24 motion-reduce:bg-[var(--night)]"
+      className="services-ground on-dark relative z-1 isolate grid gap-6 md:gap-10 pt-[clamp(3rem,8vw,7rem)] pb-6 md:pb-10 motion-reduce:bg-[var(--night)]"
     >
-      <div className="grid-12 gap-y-6">
-        <div className="comfort-small:lg:col-[2/9]">
-          <h2 id="services-heading" className="display-1">
-            {section.heading}
-          </h2>
-        </div>
-        <p className="lead lg:self-end comfort-small:lg:col-[10/14]">{section.text}</p>
-      </div>
-      <div className="grid-12">
-        <ul className={`service-cards fit-20rem gap-8 ${cardColumns}`}>
+      <div className="grid-12 gap-y-[clamp(2rem,4vw,3.5rem)]">
+        <h2 id="services-heading" className="display-1">
+          {section.heading}
+        </h2>
+        <ul className={`service-cards fit-20rem gap-4 md:gap-x-8 md:gap-y-12 ${cardColumns}`}>
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
         <p
           data-text="skip"
-          className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only"
+          className="flex items-center gap-8 after:content-empty after:flex-1 after:border-t screen-only"
         >
           <BookingLink isOnPage className="button-gold">
             {section.action}
@@ -78,15 +73,15 @@ function ServiceCard({ service }: { service: ServicePage }) {
     >
       <Picture
         {...service.image}
-        // The pictures are landscape, and cropped to portrait: they are wider than what shows.
-        sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 14rem"
-        pictureClassName="w-20 aspect-4/5 self-start comfort-small:w-28 comfort-small:md:w-full reveal overflow-hidden cover screen-only"
+        // The pictures are landscape. A phone crops them to portrait: there they are wider than what shows.
+        sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 44vw, 14rem"
+        pictureClassName="w-20 aspect-4/5 self-start md:aspect-4/3 md:w-full! reveal overflow-hidden cover screen-only"
       />
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
         <ArrowLink
-          className="card-link md:mt-auto screen-only"
+          className="card-link min-h-9 md:min-h-11 md:mt-auto screen-only"
           href={service.path}
           data-text="skip"
           size={18}

@@ -13,23 +13,19 @@ import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { describePerson, nameWithDegree, type Person } from '#domain/practice/locations.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
 
-/** Headings are at the left, their content at the right. */
-const halves =
-  'lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
-
-/** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
+/** Who we are: a sentence, the gallery beside its text, then what to expect and from whom, all on one left edge. */
 export function Welcome() {
-  const { welcome, about } = pageCopy('home').sections;
+  const { welcome, about, team } = pageCopy('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
     <section
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="welcome relative isolate grid gap-[clamp(3.5rem,9vw,8rem)] pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
+      className="welcome relative isolate grid gap-[clamp(2rem,4vw,3.5rem)] pt-[clamp(3rem,8vw,7rem)] pb-[clamp(2rem,6vw,5rem)]"
     >
       <div className="grid-12">
-        <div className="lg:col-[2/10]">
+        <div className="lg:col-[2/11]">
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
@@ -37,42 +33,41 @@ export function Welcome() {
           <News />
         </div>
         <Mark
-          className="w-28 mt-6 ml-auto text-gold lg:col-[10/14] lg:row-start-1 lg:mt-0"
+          className="lt-lg:hidden w-28 ml-auto text-gold row-start-1 col-[11/14]"
           strokeWidth={0.7}
         />
       </div>
-      <div className="grid-12">
-        <Picture
-          {...brand.home.welcome}
-          sizes="(min-width: 64rem) 84vw, 88vw"
-          pictureClassName="comfort-small:col-[1/-1] comfort-small:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
-        />
-        <div className="welcome-card gap-4 relative mt--14 comfort-small:col-[2/-1] comfort-small:lg:col-[7/14]">
+      <div className="grid-12 gap-y-8">
+        <div className="grid gap-4 content-center comfort-small:lg:col-[2/7]">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="measure">
+              {paragraph}
+            </p>
           ))}
           <a className="button-line mt-4 justify-self-start" href="#services" data-text="skip">
             {welcome.action}
           </a>
         </div>
+        <Picture
+          {...brand.home.welcome}
+          sizes="(min-width: 64rem) 44vw, 88vw"
+          pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only lt-lg:row-start-1 comfort-small:lg:col-[8/14]"
+        />
       </div>
       <div className="grid-12">
-        <div className="welcome-card gap-[clamp(3rem,6vw,5rem)] comfort-small:col-[2/-1] comfort-small:lg:col-[3/-1]">
-          <Section
-            id="about"
-            title={about.heading}
-            level="h3"
-            headingClass="display-2"
-            className={halves}
-          >
+        <div className="fit-20rem gap-x-16 gap-y-8 pt-8 border-t border-gold">
+          <Section id="about" title={about.heading} level="h3" headingClass="display-3">
             {about.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
+              <p key={paragraph} className="mt-3 measure">
                 {paragraph}
               </p>
             ))}
           </Section>
-          <Team />
+          <Section id="team" title={team.heading} level="h3" headingClass="display-3">
+            <p className="mt-3 measure">{team.text}</p>
+          </Section>
         </div>
+        <People people={people} />
       </div>
       <EyeTrouble />
     </section>
@@ -130,32 +125,11 @@ export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: D
   );
 }
 
-function Team() {
-  const { heading, text, items } = pageCopy('home').sections.team;
-  return (
-    <Section id="team" title={heading} level="h3" headingClass="display-2" className={halves}>
-      <p className="mt-3 measure">{text}</p>
-      <ul className="roles mt-8 lg:col-start-2 lg:row-[1/span_2] lg:mt-0">
-        {items.map((role) => (
-          <li
-            key={role.title}
-            className="grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold comfort-small:md:grid-cols-[10rem_1fr]"
-          >
-            <h4 className="display-3">{role.title}</h4>
-            <p className="text-slate">{role.text}</p>
-          </li>
-        ))}
-      </ul>
-      <People people={people} />
-    </Section>
-  );
-}
-
 /** The people who work here, once the owner has named any. */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:col-start-2 lg:mt-0">
+    <ul aria-label="The team, by name" className="fit-20rem gap-x-16 gap-y-10 mt-12">
       {people.map((person) => {
         const { slug, portrait, text } = person;
         return (

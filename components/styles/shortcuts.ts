@@ -118,7 +118,6 @@ export const shortcuts = {
   'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
   stays: 'media-[(min-height:40rem)]:sticky top-bar z-1',
   'first-steps': 'grid gap-2 mt-1.5 leading-[1.45]',
-  'sources-folded': 'mt-3 border-y',
   'source-list': 'my-3 pl-6 list-decimal',
   'sign-lines': 'leading-[1.45] children:py-2.5 children:border-b',
   'process-step':
@@ -133,8 +132,6 @@ export const shortcuts = {
   choice:
     'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer',
   'choice-number': 'grid-area-[1/1] pointer-events-none display-face text-1.875rem leading-none',
-  'welcome-card':
-    'raised grid bg-white rounded-2px py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))]',
   'scroll-hint':
     'absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem uppercase no-underline hover:text-gold',
 

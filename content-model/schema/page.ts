@@ -22,7 +22,6 @@ import {
   textField,
   textLanguage,
   title,
-  titledText,
   updated,
 } from './shared.ts';
 
@@ -46,12 +45,8 @@ export const pageSchema = z
             action,
           }),
           about: group('What to expect', { heading, paragraphs }),
-          team: group('Who works here', {
-            heading,
-            text,
-            items: list('Roles', 'role', titledText).min(1).max(8),
-          }),
-          services: group('Services', { heading, text, action }),
+          team: group('Who works here', { heading, text }),
+          services: group('Services', { heading, action }),
           reviews: group('Reviews', {
             heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
             text,

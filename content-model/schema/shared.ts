@@ -164,7 +164,7 @@ export const questionsToAsk = z
     description: '8 to 12, in the order in which a patient would ask them',
   });
 
-export const titledText = z.strictObject({
+const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
   text: textField('Text', [40, 420]),
 });
