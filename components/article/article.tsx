@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
@@ -146,7 +146,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
           </p>
         )}
         <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">
-          <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
+          <BookingButton>Schedule an Appointment</BookingButton>
           <a className="button-line" href={articlesPath}>
             {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
           </a>

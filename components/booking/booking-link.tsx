@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { booking as ownBooking } from '#domain/content.ts';
+import { contactDelivery } from '#domain/core/environment.ts';
 
 interface BookingLinkProps {
   className?: string;
@@ -10,6 +11,19 @@ interface BookingLinkProps {
   /** Whether to show the arrow that marks a link to another site. */
   hasArrow?: boolean;
   booking?: { url: string } | undefined;
+}
+
+/** The golden button of a page's content that leads to booking, and below its row the line that says how to book. */
+export function BookingButton(props: Omit<BookingLinkProps, 'className' | 'hasArrow'>) {
+  const ways = contactDelivery() === 'console' ? 'phone or email' : 'phone or message';
+  return (
+    <>
+      <BookingLink {...props} className="button-gold" />
+      <span className="order-last basis-full small">
+        <TextIn>{ownBooking.url ? `Online, or by ${ways}` : `By ${ways}`}</TextIn>
+      </span>
+    </>
+  );
 }
 
 /** A link to the online scheduler, or else to the booking section. If it leaves the site, it says so. */

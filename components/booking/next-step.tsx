@@ -1,7 +1,7 @@
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callWords } from '#domain/practice/locations.ts';
-import { BookingLink } from './booking-link.tsx';
+import { BookingButton, BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** The end of a page that leads to a visit: an appointment, by link or by phone, and the bar for phones. */
@@ -18,7 +18,7 @@ export function NextStep({ action }: { action?: string | undefined }) {
             Ready when you are
           </h2>
           <p className="flex flex-wrap gap-4">
-            <BookingLink className="button-gold">{action}</BookingLink>
+            <BookingButton>{action}</BookingButton>
             <Calls className="button-line" />
           </p>
         </div>

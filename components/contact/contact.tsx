@@ -1,4 +1,5 @@
 import { CallBar } from '#components/booking/next-step.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
@@ -55,6 +56,7 @@ export function Contact() {
           <EyeEmergency className="mt-2 lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />
+            {endpoint && <OpenNow says="reply" className="mt-4" />}
             <OtherWays />
           </Section>
         </section>

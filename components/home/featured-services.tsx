@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -30,11 +30,9 @@ export function FeaturedServices() {
         </ul>
         <p
           data-text="skip"
-          className="flex items-center gap-8 after:content-empty after:flex-1 after:border-t screen-only"
+          className="flex flex-wrap items-center gap-x-8 gap-y-2 after:content-empty after:flex-1 after:border-t screen-only"
         >
-          <BookingLink isOnPage className="button-gold">
-            {section.action}
-          </BookingLink>
+          <BookingButton isOnPage>{section.action}</BookingButton>
         </p>
       </div>
       <OneOrTwo />

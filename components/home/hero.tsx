@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -46,9 +46,9 @@ export function Hero() {
           data-text="skip"
           className="grid justify-items-start gap-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only"
         >
-          <BookingLink isOnPage className="button-gold">
-            {action}
-          </BookingLink>
+          <span className="grid justify-items-start gap-2">
+            <BookingButton isOnPage>{action}</BookingButton>
+          </span>
           <span className="flex flex-wrap items-center gap-x-2">
             <Calls className="line-link" />
             {triageService && (

@@ -95,8 +95,8 @@ interface OpenNowProps {
   /** The slug of the location. By default, the first open one. */
   location?: string | undefined;
   className?: string | undefined;
-  /** Only whether it is open, beside the number of one of several locations, or when the phone is answered. */
-  says?: 'brief' | 'phone';
+  /** Only whether it is open, beside the number of one of several locations, or when the phone or a message is answered. */
+  says?: 'brief' | 'phone' | 'reply';
 }
 
 /**

@@ -2,10 +2,10 @@ import { calendars } from '#domain/browser-content.ts';
 import { readClock } from '#domain/core/dates.ts';
 import { isAnnounced } from '#domain/hours/calendar.ts';
 import { inCallOrder, openState } from '#domain/hours/open-state.ts';
-import { briefLine, openLine, phoneLine } from '#domain/words/open-words.ts';
+import { briefLine, openLine, phoneLine, replyLine } from '#domain/words/open-words.ts';
 
 /** What an element may say. */
-const lines = { all: openLine, brief: briefLine, phone: phoneLine };
+const lines = { all: openLine, brief: briefLine, phone: phoneLine, reply: replyLine };
 
 /** Milliseconds between updates. */
 const everyMinute = 60_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
@@ -56,7 +56,7 @@ export function OneOrTwo() {
           </div>
         </div>
         <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <BookingLink isOnPage className="button-gold" />
+          <BookingButton isOnPage />
           <Island
             of={copyAndPrint}
             props={{

@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { WriteLink } from '#components/booking/write-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
@@ -77,7 +77,7 @@ export function Patients({ page }: { page: PatientPage }) {
 }
 
 function FirstAction({ isAboutMoney }: { isAboutMoney: boolean }) {
-  if (!isAboutMoney) return <BookingLink className="button-gold" />;
+  if (!isAboutMoney) return <BookingButton />;
   return (
     <WriteLink className="button-gold" about={{ subject: 'Do you take my plan?' }}>
       Ask about my plan

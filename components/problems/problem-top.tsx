@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
@@ -92,7 +92,7 @@ function HowSoon({ problem: { level }, signs }: HowSoonProps) {
         {levelLine(level, signs)}
       </p>
       <p data-text="skip" className="flex flex-wrap gap-3 screen-only">
-        {!isToday && <BookingLink className="button-gold" />}
+        {!isToday && <BookingButton />}
         <Calls className={isToday ? 'by-phone button-gold' : 'button-line'} />
       </p>
       {isToday && <OnlyOpenNow />}

@@ -1,4 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingButton } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { AllProblems, ProblemList } from '#components/problems/problem-list.tsx';
@@ -83,9 +83,7 @@ function Opening({ service }: { service: ServicePage }) {
           data-text="skip"
           className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only"
         >
-          <BookingLink className="button-gold">
-            {service.gallery?.visit ?? service.action}
-          </BookingLink>
+          <BookingButton>{service.gallery?.visit ?? service.action}</BookingButton>
           <GalleryLink service={service} />
           <Calls className="line-link" />
         </p>

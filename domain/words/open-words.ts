@@ -25,6 +25,9 @@ const en = {
   again: (names: string, when: string) => `${names} again ${when}.`,
   answered: (when: string) => `Answered ${when}.`,
   answeredAgain: (when: string) => `Answered again ${when}.`,
+  reply: (until: string) => `We answer ${until} today.`,
+  replyLater: (when: string) =>
+    `We answer ${when.replace(/^(?=[A-Z])/, 'on ').replace(/\bat /, 'after ')}.`,
 };
 
 const words: Record<SiteLanguage, typeof en> = {
@@ -52,6 +55,8 @@ const words: Record<SiteLanguage, typeof en> = {
     again: (names, when) => `${names} otra vez ${when}.`,
     answered: (when) => `Contestamos ${when}.`,
     answeredAgain: (when) => `Contestamos otra vez ${when}.`,
+    reply: (until) => `Contestamos hoy ${until}.`,
+    replyLater: (when) => `Contestamos ${when.replace(/\ba (?=las? )/, 'después de ')}.`,
   },
 };
 
@@ -80,12 +85,33 @@ export function openLine(state: OpenState, language: SiteLanguage = 'en'): strin
 
 /** Returns when the phone is answered, for below its number: `Answered again Monday at 9.` */
 export function phoneLine(state: OpenState, language: SiteLanguage = 'en'): string {
-  const { until, when, answered, answeredAgain } = words[language];
+  const { answered, answeredAgain } = words[language];
+  return whenAnswered(state, language, answered, answeredAgain);
+}
+
+/** Returns when a message is answered, for beside its form: `We answer on Monday after 9.` */
+export function replyLine(state: OpenState, language: SiteLanguage = 'en'): string {
+  const { reply, replyLater } = words[language];
+  return whenAnswered(state, language, reply, replyLater);
+}
+
+/**
+ * Returns a sentence on when somebody is at the phone.
+ * @param now the sentence while somebody is, with until when
+ * @param later the sentence otherwise, with from when on
+ */
+function whenAnswered(
+  state: OpenState,
+  language: SiteLanguage,
+  now: (until: string) => string,
+  later: (when: string) => string,
+): string {
+  const { until, when } = words[language];
   const isPhone = ({ schedule }: Occasion) => schedule === 'phone' || !state.hasPhoneHours;
   const closing = [...state.open].reverse().find(isPhone);
-  if (closing) return answered(until(shortTime(closing)));
+  if (closing) return now(until(shortTime(closing)));
   const opening = state.coming.find(isPhone);
-  return opening ? answeredAgain(when(opening, shortTime(opening))) : '';
+  return opening ? later(when(opening, shortTime(opening))) : '';
 }
 
 /** Returns whether a location is open, in two words. */

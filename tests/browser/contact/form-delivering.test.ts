@@ -14,6 +14,8 @@ test('a message is sent once the receiver has accepted it', async ({ page, deliv
   page.on('console', (entry) => logs.push(entry.text()));
   await page.clock.install();
   await fillForm(page, message);
+  const reply = page.locator('[data-says="reply"]');
+  await expect(reply).toHaveText(/^We answer/);
   await sendButton(page).dblclick();
   await expect.poll(() => arrived(delivering, message.message).length).toBe(1);
   await page.clock.runFor(5000);
@@ -29,6 +31,7 @@ test('a message is sent once the receiver has accepted it', async ({ page, deliv
   delivering.answerWith(200);
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expectValues(page, nothing);
+  await expect(reply).toHaveText(/^We answer/);
   await fieldOf(page, 'name').fill('Typed after it');
   const [first] = arrived(delivering, message.message);
   expect(JSON.parse(first?.body ?? '').data).toEqual(message);

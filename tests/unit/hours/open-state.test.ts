@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exceptionsOf } from '#domain/hours/calendar.ts';
 import { type OpenState, openState, type PlaceCalendar } from '#domain/hours/open-state.ts';
-import { openLine, phoneLine } from '#domain/words/open-words.ts';
+import { openLine, phoneLine, replyLine } from '#domain/words/open-words.ts';
 
 const week = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
@@ -151,6 +151,21 @@ test.each([
   const at = `${moment}:00-05:00`;
   expect(lineAt(at, staffed, phoneLine)).toBe(english);
   expect(lineAt(at, staffed, (state) => phoneLine(state, 'es'))).toBe(spanish);
+});
+
+test.each([
+  ['2026-12-04T09:00', 'We answer until 12 today.', 'Contestamos hoy hasta las 12.'],
+  [
+    '2026-12-04T12:30',
+    'We answer after 1 PM today.',
+    'Contestamos hoy después de la 1 de la tarde.',
+  ],
+  ['2026-12-03T18:00', 'We answer tomorrow after 8.', 'Contestamos mañana después de las 8.'],
+  ['2026-12-05T18:00', 'We answer on Friday after 9.', 'Contestamos el viernes después de las 9.'],
+])('at %s a message is answered: %s', (moment, english, spanish) => {
+  const at = `${moment}:00-05:00`;
+  expect(lineAt(at, staffed, replyLine)).toBe(english);
+  expect(lineAt(at, staffed, (state) => replyLine(state, 'es'))).toBe(spanish);
 });
 
 test.each([
