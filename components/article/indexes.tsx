@@ -110,7 +110,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               <Day date={date} />
             </p>
             <Heading
-              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'comfort-small:lt-sm:text-1.375rem'}`}
+              className={`mt-1 ${index === 0 ? 'display-3 lg:text-2.25rem' : 'subtitle sm:display-3'}`}
             >
               <a className="card-link no-underline" href={path}>
                 <TextIn language={language}>{title}</TextIn>

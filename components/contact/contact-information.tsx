@@ -84,7 +84,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className={`tap gold-on-hover w-fit active:text-bronze ${shownName ? 'display-2' : 'display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2]'}`}
+          className={`tap gold-on-hover w-fit active:text-bronze ${shownName ? 'display-2' : 'display-face text-[min(clamp(2.5rem,4.4vw,3.5rem),12.5vw)] leading-[1.2]'}`}
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">

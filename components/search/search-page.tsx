@@ -135,11 +135,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
     <li className={`border-t ${isBest ? 'py-8' : 'py-3'} ${columns}`}>
       {plate && <Plate src={plate} className="w-18 row-span-4" />}
       <p className="eyebrow">{kind}</p>
-      <h3
-        className={
-          isBest ? 'mt-2 mb-3 font-display text-1.75rem font-500 leading-[1.2]' : 'font-600'
-        }
-      >
+      <h3 className={isBest ? 'mt-2 mb-3 display-3' : 'font-600'}>
         <a className="result-title gold-on-hover" href={path}>
           <TextIn language={language}>{title}</TextIn>
         </a>

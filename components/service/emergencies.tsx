@@ -122,7 +122,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         </a>
         <OfficeCalls />
         {language === 'es' && <PhoneHours />}
-        <div className="col-span-full grid gap-2 mt-1.5">
+        <div className="col-span-full grid gap-2 mt-1">
           <SearchForm id="what-happened" question={{ ...search, language }} />
           <RowChips hasFirstAid={Boolean(firstAid)} />
         </div>
@@ -156,7 +156,7 @@ function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
     <Section
       title={heading}
       titleId={firstAidAnchor}
-      headingClass="display-3 text-[min(1.75rem,7vw)]"
+      headingClass="display-3"
       className="first-aid on-dark"
     >
       <AidSteps steps={steps.slice(0, openSteps)} />
@@ -231,14 +231,14 @@ function SeveralCalls({ advice }: { advice: string }) {
               <Icon name="today" size={18} className="flex-none" />
               {phone}
             </b>
-            <span className="flex flex-wrap gap-x-1.5 text-0.875rem leading-[1.4] lg:text-0.9375rem">
+            <span className="flex flex-wrap gap-x-1.5 leading-[1.4]">
               {name}
               <OpenNow location={slug} says="brief" />
             </span>
           </PhoneLink>
         ))}
       </div>
-      <p className="text-0.9375rem leading-[1.35]">{advice}</p>
+      <p className="leading-[1.35]">{advice}</p>
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function Process({ service }: SectionProps) {
 
 const pointLooks = {
   large: {
-    title: 'font-display font-500 text-1.75rem leading-[1.2]',
+    title: 'display-3',
     text: 'mt-3 max-w-60ch text-[length:var(--reading)]',
   },
   small: { title: 'subtitle', text: 'mt-1' },

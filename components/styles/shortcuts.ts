@@ -1,18 +1,18 @@
 // Lining figures: the face's own are old-style.
 const display = 'font-display font-500 lining-nums';
 const button =
-  'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border rounded-2px';
+  'inline-flex items-center justify-center gap-2 min-h-13 px-[min(1.75rem,7vw)] font-600 text-center no-underline border rounded-2px';
 
 /** What recurs. A utility, and a rule of a sheet, win over each of these. */
 export const shortcuts = {
-  /* The type scale: three sizes of the display face, then the text face's. */
+  /* The type scale: three sizes of the display face, none below 32 px, then the text face's. */
   'display-face': display,
   'display-1': `${display} text-[min(clamp(2.5rem,5vw,4rem),11.5vw)] leading-[1.06] tracking-[-0.01em] text-balance hyphens-auto`,
-  'display-2': `${display} text-[clamp(1.875rem,3.4vw,2.875rem)] leading-[1.12]`,
-  'display-3': `${display} text-1.75rem leading-[1.2]`,
+  'display-2': `${display} text-[min(clamp(2rem,3.4vw,2.875rem),11.5vw)] leading-[1.12]`,
+  'display-3': `${display} text-[min(2rem,11.5vw)] leading-[1.15]`,
   subtitle: 'text-1.1875rem font-600 leading-[1.35]',
   lead: 'text-[clamp(1.125rem,1.6vw,1.3125rem)] leading-[1.6]',
-  small: 'text-0.9375rem leading-[1.5]',
+  small: 'text-1.0625rem leading-[1.5]',
   eyebrow: 'text-0.8125rem font-600 tracking-[0.14em] uppercase text-bronze',
 
   'button-gold': `${button} border-transparent text-on-gold bg-gold hover:bright-106 active:bright-93`,
@@ -98,7 +98,7 @@ export const shortcuts = {
     'grid grid-cols-[clamp(3.5rem,6vw,4.5rem)_1fr_auto] items-center gap-4 py-2.5 md:gap-6',
   'row-title':
     'subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze',
-  'row-hint': 'text-0.9375rem leading-[1.4] color-slate',
+  'row-hint': 'leading-[1.4] color-slate',
   'row-body':
     'grid gap-7 pt-5 pb-2 md:pb-4 md:pl-24 border-t border-gold scroll-mt-[calc(var(--bar)+6rem)]',
   'opening-text': 'flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0',
@@ -109,13 +109,13 @@ export const shortcuts = {
   'emergency-call':
     'grid no-underline text-on-alarm bg-alarm-ground border-2 border-alarm-ground rounded-2px',
   'call-number': 'text-[min(1.1875rem,8vw)] leading-[1.3] decoration-2 group-hover:underline',
-  'call-advice': 'col-start-2 text-0.9375rem leading-[1.35]',
+  'call-advice': 'col-start-2 leading-[1.3]',
   'first-aid': 'bg-band text-1.1875rem leading-[1.36] edged outline-offset-[-1px]',
   'aid-steps': 'grid gap-3 mt-2.5 mb-3.5 md:gap-3.5 md:mt-4 md:mb-5',
   'two-places': 'grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]',
   'call-text':
     'grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:py-3.5 md:px-4',
-  'aid-step': 'pl-7 before:text-1.625rem before:leading-none',
+  'aid-step': 'pl-7 before:text-2rem before:leading-none',
   stays: 'media-[(min-height:40rem)]:sticky top-bar z-1',
   'first-steps': 'grid gap-2 mt-1.5 leading-[1.45]',
   'source-list': 'my-3 pl-6 list-decimal',
@@ -123,7 +123,7 @@ export const shortcuts = {
   'process-step':
     'before:top-5 before:text-[min(4.5rem,13vw)] before:lh-[0.8] pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45',
   'question-head': 'flex items-center justify-between gap-6 min-h-16 py-3.5',
-  'level-note': 'pt-3 text-0.9375rem leading-[1.45]',
+  'level-note': 'pt-3 leading-[1.45]',
   'accordion-trigger':
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   pane: 'absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!',
@@ -131,11 +131,11 @@ export const shortcuts = {
     'grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] whitespace-nowrap',
   choice:
     'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer',
-  'choice-number': 'grid-area-[1/1] pointer-events-none display-face text-1.875rem leading-none',
+  'choice-number': 'grid-area-[1/1] pointer-events-none display-face text-2rem leading-none',
   'scroll-hint':
     'absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem uppercase no-underline hover:text-gold',
 
-  /* Columns where Comfort view's text leaves room for them. */
+  /* Columns where large text leaves room for them. */
   wall: 'comfort-small:grid-cols-2 comfort-small:md:grid-cols-3 comfort-small:lg:grid-cols-4 comfort-small:xl:grid-cols-6',
   'article-columns':
     'comfort-small:grid-cols-[minmax(0,38rem)] comfort-small:xl:grid-cols-[13rem_minmax(0,38rem)_13rem]',
@@ -172,7 +172,7 @@ export const shortcuts = {
 
 /** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
 export const pageStates = {
-  // Comfort view is off, or at its first step: from the second on, large words have one column.
+  // At the two smaller text sizes: larger words have one column.
   'comfort-small': 'html:not([data-large]) &',
   // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
   unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
