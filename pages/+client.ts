@@ -3,7 +3,6 @@ import 'virtual:uno.css';
 import { followHash } from '#components/client/follow-hash.ts';
 import { whenIdle } from '#components/client/page-load.ts';
 import { goToNextField } from '#components/client/press-enter.ts';
-import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
 import {
   closePopovers,
   fitNavigation,
@@ -11,10 +10,11 @@ import {
   watchMenu,
 } from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
+import { offerTextSize } from '#components/text-size/text-size.ts';
 
 markScrolled();
 fitNavigation();
-offerComfortView();
+offerTextSize();
 watchMenu();
 closePopovers();
 followHash();

@@ -1,17 +1,23 @@
-// Runs before the first paint of every page: keep it this small. It marks the page with the step of
-// Comfort view that this device remembers, or else with the one that the system's settings ask for.
-let step;
-try {
-  step = localStorage.getItem('comfort-view');
-} catch {
-  // Storage is blocked: the choice holds for one page.
-}
-const { dataset } = document.documentElement;
-const preference = matchMedia('(prefers-contrast: more)');
-const preferred = preference.matches ? '1' : '0';
-if (!/^[0-3]$/.test(step)) step = preferred;
-if (step > 0) dataset.comfort = step;
-if (step > 1) dataset.large = '';
+// Runs before the first paint of every page: keep it this small. `text-size.ts` says what `showTextSize` does.
+const root = document.documentElement;
+const { dataset } = root;
+let choice;
+
+globalThis.showTextSize = (chosen) => {
+  try {
+    if (chosen) localStorage.setItem('comfort-view', chosen);
+    choice = localStorage.getItem('comfort-view');
+  } catch {
+    choice = chosen ?? choice;
+  }
+  const [known, size = 0, ground] = /^([0-3])( dim| light)?$/.exec(choice) ?? [];
+  const preferred = matchMedia('(prefers-contrast: more)').matches;
+  root.toggleAttribute('data-dim', ground ? ground === ' dim' : known ? size > 0 : preferred);
+  root.toggleAttribute('data-large', size > 1);
+  if (size > 0) dataset.size = size;
+  else delete dataset.size;
+};
+showTextSize();
 
 // What the share button says.
 if (navigator.share) dataset.shares = '';

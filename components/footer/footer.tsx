@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { OfficeName, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
 import { useEnglish } from '#components/ui/language.ts';
@@ -69,7 +69,7 @@ export function Footer({ locations = openLocations }) {
         </div>
       </div>
       <div className="footer-end">
-        <div className="container footer-legal pt-2 pb-1 small">
+        <div className="container footer-legal pt-2 pb-1 small text-0.9375rem">
           {/* On every page, and so in the Markdown of each. */}
           <small className="col-span-full w-full small">{generalNotice}</small>
           <OtherLanguage className="footer-link" />
@@ -86,7 +86,7 @@ export function Footer({ locations = openLocations }) {
             </a>
           ))}
           <OwnerNotices notices={notices} />
-          <ComfortViewButton />
+          <TextSizeButton />
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { Island } from '#components/island/island.tsx';
+import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -10,7 +10,7 @@ import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /**
- * The header of every page: brand, navigation, phone, Instagram and the booking button. It is clear over the hero, and
+ * The header of every page: brand, navigation, phone, Instagram, text size, and the booking button. It is clear over the hero, and
  * has a ground once the page is scrolled or something is open.
  */
 export function Header({ currentPath }: { currentPath: string }) {
@@ -28,16 +28,6 @@ export function Header({ currentPath }: { currentPath: string }) {
           className="main-navigation"
         />
         <ul className="header-icons">
-          <li className="header-comfort">
-            <ComfortViewButton hasIconOnly />
-          </li>
-          {practice.profiles.instagram && (
-            <li>
-              <a className="icon-link" href={practice.profiles.instagram} aria-label="Instagram">
-                <Icon name="instagram" />
-              </a>
-            </li>
-          )}
           <li>
             <Calls shows="one" className="header-phone icon-link" isLabeled>
               {({ phone }) => (
@@ -47,6 +37,16 @@ export function Header({ currentPath }: { currentPath: string }) {
                 </>
               )}
             </Calls>
+          </li>
+          {practice.profiles.instagram && (
+            <li className="header-profile">
+              <a className="icon-link" href={practice.profiles.instagram} aria-label="Instagram">
+                <Icon name="instagram" />
+              </a>
+            </li>
+          )}
+          <li className="header-size">
+            <TextSizeButton hasIconOnly />
           </li>
         </ul>
         <BookingLink hasArrow={false} className="header-booking button-gold" />

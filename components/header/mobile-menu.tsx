@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
+import { practice } from '#domain/content.ts';
 import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 import { currentMark } from './main-navigation.island.tsx';
 
@@ -34,7 +34,11 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
           <div tabIndex={-1} className="menu-scroll">
             <div className="flex justify-end gap-x-6">
               <OtherLanguage className="footer-link" />
-              <ComfortViewButton />
+              {practice.profiles.instagram && (
+                <a className="footer-link menu-profile" href={practice.profiles.instagram}>
+                  Instagram
+                </a>
+              )}
             </div>
             <ul>
               {mainLinks.map((link) => (

@@ -1,7 +1,7 @@
 // Lining figures: the face's own are old-style.
 const display = 'font-display font-500 lining-nums';
 const button =
-  'inline-flex items-center justify-center gap-2 min-h-13 px-[min(1.75rem,7vw)] font-600 text-center no-underline border rounded-2px';
+  'inline-flex items-center justify-center gap-2 min-h-13 px-28px font-600 text-center no-underline border rounded-2px';
 
 /** What recurs. A utility, and a rule of a sheet, win over each of these. */
 export const shortcuts = {

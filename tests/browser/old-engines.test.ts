@@ -23,12 +23,11 @@ async function withoutPopovers(page: Page) {
 quietTest('without popovers, links replace their buttons', async ({ page }) => {
   await withoutPopovers(page);
   await page.goto('/sitemap');
-  const comfort = page.locator('.header-comfort').getByRole('link', { name: 'Comfort view' });
-  await comfort.click();
-  const panel = page.locator('#comfort-panel');
+  await page.locator('header').getByRole('link', { name: 'Text size' }).click();
+  const panel = page.locator('#text-size');
   await expect(panel).toBeInViewport();
   await panel.getByRole('radio').last().check();
-  await expect(page.locator('html')).toHaveAttribute('data-comfort', '3');
+  await expect(page.locator('html')).toHaveAttribute('data-size', '3');
   await panel.getByRole('radio').first().check();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('[popovertarget]:visible')).toHaveCount(0);
@@ -40,10 +39,10 @@ quietTest('without popovers, links replace their buttons', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-scriptlessTest('without popovers and JavaScript, Comfort view is hidden', async ({ page }) => {
+scriptlessTest('without popovers and JavaScript, text size is hidden', async ({ page }) => {
   await withoutPopovers(page);
   await page.goto('/sitemap');
-  await expect(page.getByText('Comfort view').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/Text size|Comfort view/).filter({ visible: true })).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -52,7 +52,7 @@ test('the status of a round says each outcome of a choice', async ({ page }) => 
 for (const [what, prepare] of [
   [
     'in Comfort view',
-    (page: Page) => page.addInitScript(() => localStorage.setItem('comfort-view', '1')),
+    (page: Page) => page.addInitScript(() => localStorage.setItem('comfort-view', '0 dim')),
   ],
   ['without support for :has', forgetHas],
 ] as const) {

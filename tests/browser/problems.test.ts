@@ -1,4 +1,5 @@
 import { channelsOf, measureContrast } from './accessibility/text-contrast.ts';
+import { chooseTextSize } from './support/change-page.ts';
 import { problems, services } from './support/content.ts';
 import { callLink, mainLocation } from './support/practice.ts';
 import { templates, urgentSign } from './support/templates.ts';
@@ -70,16 +71,21 @@ test('a link that begins with “Call 911” calls, on each page of an eye probl
   }
 });
 
-test('the panel of an emergency is red by day and by night', async ({ page }) => {
+test('the panel of an emergency is red by day, by night, and in Comfort view', async ({ page }) => {
   const emergency = problems.find(({ record }) => record.level === 'now');
   test.skip(!emergency, 'No eye problem is an emergency.');
   await page.goto(emergency?.path ?? '');
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, choice] of [
+    ['light', '0 light'],
+    ['dark', '0 light'],
+    ['light', '0 dim'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
+    await chooseTextSize(page, choice);
     const panel = page.locator('.how-soon');
     const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0, green = 0, blue = 0] = channelsOf(ground);
-    expect(red, colorScheme).toBeGreaterThan(3 * Math.max(green, blue));
+    expect(red, `${colorScheme}, ${choice}`).toBeGreaterThan(3 * Math.max(green, blue));
     expect(await measureContrast(page, '.how-soon')).toMatchObject({ faint: [] });
   }
 });

@@ -8,7 +8,7 @@ import {
   tooSmallForFingers,
 } from './accessibility/find-faults.ts';
 import { states } from './accessibility/states.ts';
-import { showComfortStep } from './support/change-page.ts';
+import { chooseTextSize } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
 import {
@@ -25,7 +25,7 @@ import { watchPage } from './support/watch-page.ts';
 const missingPage = templates['missing page'];
 const strictContrast = 'color-contrast-enhanced';
 
-/** Rules that a larger step of Comfort view can affect: contrast and sizes. */
+/** Rules that the largest text and Comfort view can affect: contrast and sizes. */
 const sizeRules = { only: [strictContrast, 'target-size', 'scrollable-region-focusable'] };
 
 /** Rules that dark mode can affect: colors. */
@@ -83,7 +83,7 @@ async function expectFewRequests(page: Page) {
   // The plates of a first screen; the page's own picture and the logo.
   expect(plates.length).toBeLessThanOrEqual(4);
   expect(pictures.length - plates.length).toBeLessThanOrEqual(2);
-  // Three style sheets, Comfort view's script, entry script, two fonts, and speculation rules.
+  // Three style sheets, the script of the text size, entry script, two fonts, and speculation rules.
   const others = early.filter((name) => !pictures.includes(name));
   expect(others.length, others.join(' ')).toBeLessThanOrEqual(8);
 }
@@ -99,11 +99,11 @@ function findOversized(page: Page): Promise<string[]> {
   );
 }
 
-/** Checks the largest text of Comfort view, and dark colors. */
+/** Checks the largest text in Comfort view, and dark colors. */
 async function expectFitInAnyView(page: Page) {
-  await showComfortStep(page, '3');
-  expect(await findViolations(page, sizeRules), 'step 3').toEqual([]);
-  await showComfortStep(page, '0');
+  await chooseTextSize(page, '3 dim');
+  expect(await findViolations(page, sizeRules), '3 dim').toEqual([]);
+  await chooseTextSize(page, '0 light');
   // The home page's words over its pictures are measured while scrolling.
   if (page.url().endsWith('/')) return;
   await page.emulateMedia({ colorScheme: 'dark' });

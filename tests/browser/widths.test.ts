@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
-import { showComfortStep } from './support/change-page.ts';
+import { chooseTextSize } from './support/change-page.ts';
 import { untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
@@ -21,14 +21,14 @@ interface Reader {
   name: string;
   language?: Language;
   styles?: string;
-  /** Of Comfort view. */
-  step?: string;
+  /** Of text size and Comfort view. */
+  choice?: string;
 }
 
 /** Readers of larger, longer, or differently spaced words. WCAG 1.4.4, 1.4.10, 1.4.12. */
 const readers: readonly Reader[] = [
   { name: 'text × 2', styles: enlarged(200) },
-  { name: 'Comfort view', step: '3' },
+  { name: 'largest text', choice: '3 light' },
   { name: 'longer words, widely spaced', language: 'longer', styles: spacing },
   { name: 'a word of 24 letters', language: 'longest' },
   // By night; most of their widths are between those of the readers above.
@@ -58,9 +58,9 @@ async function findAtWidths(
   await overrideStyles(page, '* { content-visibility: visible !important; }');
   for (const width of sizes) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { name, language = 'English', styles = '', step = '0' } of readers) {
+    for (const { name, language = 'English', styles = '', choice = '0 light' } of readers) {
       await translate(page, language);
-      await showComfortStep(page, step);
+      await chooseTextSize(page, choice);
       const restore = await overrideStyles(page, styles);
       await untilDrawn(page);
       found.push(...(await look()).map((fault) => `${path} at ${width}, ${name}: ${fault}`));
@@ -117,8 +117,8 @@ announcingTest('the announcement has room for large text and a long address', as
   test.skip(!(await page.locator('#news-heading').count()), 'The practice has no announcement.');
   await expect(dialog).toBeVisible();
   const found: string[] = [];
-  for (const step of isNightly ? ['0', '2', '3'] : ['0', '3']) {
-    await showComfortStep(page, step);
+  for (const size of isNightly ? ['0', '2', '3'] : ['0', '3']) {
+    await chooseTextSize(page, `${size} light`);
     for (const width of isNightly ? [320, 360, 390, 412] : [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
       for (const language of ['English', 'longest'] as const) {
@@ -129,7 +129,7 @@ announcingTest('the announcement has room for large text and a long address', as
             text.scrollTo(0, key === 'End' ? text.scrollHeight : 0);
           }, end);
           const faults = await findCrowding(page, '[role="dialog"]');
-          found.push(...faults.map((fault) => `step ${step} at ${width}, ${language}: ${fault}`));
+          found.push(...faults.map((fault) => `size ${size} at ${width}, ${language}: ${fault}`));
         }
       }
     }

@@ -18,7 +18,7 @@ async function expectPlain(page: Page) {
 
 test('in Comfort view, text has no picture behind it and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => localStorage.setItem('comfort-view', '3'));
+  await page.addInitScript(() => localStorage.setItem('comfort-view', '3 dim'));
   await expectPlain(page);
 });
 

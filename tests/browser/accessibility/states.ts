@@ -65,9 +65,9 @@ export const states: readonly State[] = [
     path: '/sitemap',
     async open(page) {
       await page.keyboard.press('Escape');
-      await page.locator('#root > footer').getByRole('button', { name: 'Comfort view' }).click();
+      await page.locator('#root > footer').getByRole('button', { name: 'Text size' }).click();
     },
-    opened: ['#comfort-panel'],
+    opened: ['#text-size'],
   },
   {
     path: '/sitemap',

@@ -67,10 +67,7 @@ export async function forbidHtml(page: Page, path: string) {
   });
 }
 
-/** Shows a step of Comfort view, from 0 (off) to 3, without large words' one column. */
-export async function showComfortStep(page: Page, step: string) {
-  await page.evaluate((value) => {
-    if (value === '0') delete document.documentElement.dataset['comfort'];
-    else document.documentElement.dataset['comfort'] = value;
-  }, step);
+/** Chooses a text size, from 0 (normal) to 3, and `dim` or `light`. */
+export async function chooseTextSize(page: Page, choice: string) {
+  await page.evaluate((chosen) => globalThis.showTextSize(chosen), choice);
 }

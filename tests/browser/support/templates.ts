@@ -66,7 +66,7 @@ export const auditedPages: readonly string[] = [
   ...new Set([...kinds.map(([, path]) => path), ...(isNightly ? allRoutes : [])]),
 ];
 
-/** Pages with their own styles. Short runs check Comfort view and phone insets on these. */
+/** Pages with their own styles. Short runs check large text and phone insets on these. */
 export const pagesWithOwnStyles: readonly string[] = [
   templates.home,
   templates.service,
