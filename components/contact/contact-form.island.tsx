@@ -6,7 +6,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Numbers } from '#components/ui/phone-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phones } from '#domain/browser-content.ts';
-import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import {
+  type ContactField,
+  type ContactMessage,
+  countCharacters,
+  messageLimits,
+} from '#domain/contact/contact-message.ts';
+import { type Question, withAnswer } from '#domain/contact/questions.ts';
 import { plural } from '#domain/core/language.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
@@ -17,15 +23,15 @@ interface ContactFormProps {
   /** Where messages are sent. If it is missing, they are logged in the visitor's own console. */
   endpoint?: string | undefined;
   siteKey: string;
-  /** Times to ask for, where messages are delivered. */
-  times?: readonly string[] | undefined;
+  /** What helps to find a time, where messages are delivered. */
+  questions?: readonly Question[] | undefined;
 }
 
 /**
  * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost. Only its script
  * sends: until hydration, the method `dialog` keeps a message out of the URL.
  */
-function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
+function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormProps) {
   useSignals();
   const { Form, Field, form, state, ...on } = useContactForm(endpoint);
   // From the press on, and until the end, though the library calls a second press the end.
@@ -43,9 +49,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
           <Field key={description.name} name={description.name}>
             {(field, inputProps) => (
               <FieldControl {...{ description, field, inputProps, hint, isSending }}>
-                {times.length > 0 && (
-                  <AskForTime {...{ times, isSending }} message={field} write={on.write} />
-                )}
+                <Questions {...{ questions, isSending }} message={field} write={on.write} />
               </FieldControl>
             )}
           </Field>
@@ -117,38 +121,40 @@ function SendButton({ state }: { state: FormState }) {
   );
 }
 
-interface AskForTimeProps {
-  times: readonly string[];
+interface QuestionsProps {
+  questions: readonly Question[];
   isSending: boolean;
   message: FieldStore<ContactMessage, ContactField>;
   write: (text: string) => void;
 }
 
-/** Buttons that write a time into the first line of the message. Pressed again, a button takes it back. */
-function AskForTime({ times, isSending, message, write }: AskForTimeProps) {
+/** Buttons that answer a question in a line of the message. Pressed again, a button takes it back. None makes it too long. */
+function Questions({ questions, isSending, message, write }: QuestionsProps) {
   useSignals();
   const text = message.value.value ?? '';
-  const lines = times.map((time) => `I’d like an eye exam. ${time} would suit me.`);
-  const written = lines.find((line) => text.startsWith(line));
-  const rest = written ? text.slice(written.length).trimStart() : text;
-  return (
-    <fieldset disabled={isSending} className="unscripted:hidden! mb-2">
-      <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
+  return questions.map(({ question, answers }) => (
+    <fieldset key={question} disabled={isSending} className="unscripted:hidden! mb-2">
+      <legend className="mb-1">{`${question} (optional)`}</legend>
       <div className="flex flex-wrap gap-2">
-        {times.map((time, index) => (
-          <button
-            key={time}
-            type="button"
-            className="time-button"
-            aria-pressed={lines[index] === written}
-            onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
-          >
-            {time}
-          </button>
-        ))}
+        {answers.map(({ answer, line }) => {
+          const isWritten = text.split('\n').includes(line);
+          const next = withAnswer(text, questions, line);
+          return (
+            <button
+              key={answer}
+              type="button"
+              className="time-button"
+              aria-pressed={isWritten}
+              disabled={!isWritten && countCharacters(next) > messageLimits.message.max}
+              onClick={() => write(next)}
+            >
+              {answer}
+            </button>
+          );
+        })}
       </div>
     </fieldset>
-  );
+  ));
 }
 
 /** Cloudflare's check that a person is there. Its script finds the element, and adds a field with the token. */

@@ -5,7 +5,8 @@ import { EyeEmergency } from '#components/signs/level.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { openLocations, pageCopy, practice } from '#domain/content.ts';
+import { questionsFor } from '#domain/contact/questions.ts';
+import { openLocations, pageCopy, patientAnswers, practice } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/core/environment.ts';
 import { locationWords } from '#domain/core/labels.ts';
@@ -37,7 +38,8 @@ export function Contact() {
   const hint = `${form.text} For eye symptoms, call ${listPhones(openLocations)}. In an emergency, call 911.`;
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
-  const times = endpoint && timesToAskFor(openLocations);
+  const plans = patientAnswers.plans.plans.map(({ name }) => name);
+  const questions = endpoint && questionsFor(plans, timesToAskFor(openLocations));
   return (
     <>
       <section className={`pt-bar ${look.opening}`}>
@@ -55,7 +57,7 @@ export function Contact() {
           <OnlyOpenNow className="mt-4" />
           <EyeEmergency className="mt-2 lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
-            <Island of={contactForm} props={{ hint, endpoint, siteKey, times }} />
+            <Island of={contactForm} props={{ hint, endpoint, siteKey, questions }} />
             {endpoint && <OpenNow says="reply" className="mt-4" />}
             <OtherWays />
           </Section>

@@ -25,7 +25,8 @@ test('a message is sent once the receiver has accepted it', async ({ page, deliv
     await fieldOf(page, field).focus();
     await page.keyboard.type('more');
   }
-  for (const time of await page.locator('.time-button').all()) await expect(time).toBeDisabled();
+  for (const answer of await page.locator('.time-button').all())
+    await expect(answer).toBeDisabled();
   await expectValues(page, message);
   resolve(200);
   delivering.answerWith(200);
@@ -151,22 +152,33 @@ test('too many messages at once: the form says to wait', async ({ page, deliveri
   await expectValues(page, goodMessage);
 });
 
-test('a time to ask for is the first line of the message', async ({ page, delivering }) => {
+test('answers are lines above the message, and never make it too long', async ({
+  page,
+  delivering,
+}) => {
   await page.goto(`${delivering.origin}/contact#contact-message`);
-  const times = page.locator('.time-button');
-  await expect(times.first()).toBeInViewport({ ratio: 1 });
   await hydrate(page, 'contact-form');
   const field = fieldOf(page, 'message');
+  const answers = page.locator('fieldset').filter({ hasText: '(optional)' });
+  await expect(answers).toHaveCount(3);
   await expectValues(page, nothing);
   await field.fill('For two of us.');
+  const answerTo = (question: number) => answers.nth(question).getByRole('button');
+  const times = answerTo(2);
   await times.first().click();
   await expect(times.first()).toHaveAttribute('aria-pressed', 'true');
   const [first = '', second] = (await field.inputValue()).split('\n');
   expect(first).toContain(await times.first().innerText());
   expect(second).toBe('For two of us.');
-  await times.last().click();
-  expect((await field.inputValue()).split('\n')).toHaveLength(2);
-  await expect(times.first()).toHaveAttribute('aria-pressed', 'false');
-  await times.last().click();
+  await answerTo(1).first().click();
+  await answerTo(0).last().click();
+  // In the order of the questions, whatever was pressed first.
+  expect((await field.inputValue()).split('\n').indexOf(first)).toBe(2);
+  await answerTo(0).first().click();
+  expect((await field.inputValue()).split('\n')).toHaveLength(4);
+  await expect(answerTo(0).last()).toHaveAttribute('aria-pressed', 'false');
+  for (const question of [0, 1, 2]) await answerTo(question).first().click();
   await expect(field).toHaveValue('For two of us.');
+  await field.fill('a'.repeat(495));
+  for (const button of await answers.getByRole('button').all()) await expect(button).toBeDisabled();
 });
