@@ -44,13 +44,13 @@ export function ShowWhatYouSee() {
         className="show on-dark grid gap-x-12 gap-y-5 xl:grid-cols-[1fr_auto_1fr] bg-deep mt-bar px-gutter pt-8 pb-12"
         data-sight=""
       >
-        <div className="grid gap-8 content-start">
+        <div className="grid gap-8 content-start xl:content-between">
           <header>
             <Breadcrumbs page={plainPages.show} />
             <h1 className="display-2 mt-4 mb-2">{heading}</h1>
             <p className="grid children:grid-area-[1/1] text-slate">
               <span style={seen('asked')}>{standfirst}</span>
-              <span style={seen('sent')} data-text="skip">
+              <span className="text-gold" style={seen('sent')} data-text="skip">
                 {sent}
               </span>
             </p>
