@@ -63,7 +63,7 @@ export function Sources({ of: text, isCited = true, isSigned = false }: SourcesP
       titleId="sources"
       headingClass="sr-only print:not-sr-only"
     >
-      <details className="border-y">
+      <details className="sources-folded border-y">
         <summary className="flex items-center justify-between min-h-13">
           {list
             ? plural(sources.length, { one: '1 source', other: `${sources.length} sources` })
