@@ -80,7 +80,7 @@ function EyeTrouble() {
   return (
     <div className="grid-12 gap-y-6">
       {shown.length > 0 && (
-        <div data-text="skip" className="screen-only">
+        <div data-text="skip" className="text-center screen-only">
           <ProblemList problems={shown} look="names" />
           <ShowLink />
         </div>

@@ -23,6 +23,7 @@ const layers = [
 const sent = 'Someone wants to show you what they see.';
 /** Without it, React would preload each part as a picture of its own. */
 const lazy = { loading: 'lazy' } as const;
+const end = { 'data-end': '', 'data-text': 'skip', className: 'screen-only' };
 const steps = { 25: 'A little', 60: 'More', 100: 'A lot' };
 const kinds = sights.map((one): Choice => [one.effect, one.name, `${one.least}|${one.most}`]);
 
@@ -44,7 +45,7 @@ export function ShowWhatYouSee() {
         className="show on-dark grid gap-x-12 gap-y-5 xl:grid-cols-[1fr_auto_1fr] bg-deep mt-bar px-gutter pt-8 pb-12"
         data-sight=""
       >
-        <div className="grid gap-8 content-start xl:content-between">
+        <div className="grid gap-8 content-start">
           <header>
             <Breadcrumbs page={plainPages.show} />
             <h1 className="display-2 mt-4 mb-2">{heading}</h1>
@@ -70,13 +71,18 @@ export function ShowWhatYouSee() {
               />
             ))}
           </div>
-          <div className="dial mt-5 accent-gold screen-only" data-text="skip">
+          <div className="dial mt-5 accent-gold">
             <Choices title="How much?" name="amount" choices={Object.entries(steps)} />
-            <input type="range" defaultValue={60} aria-label="How much?" className="w-full h-11" />
+            <input
+              type="range"
+              defaultValue={60}
+              aria-label="How much?"
+              className="block w-full h-11 screen-only"
+            />
             <p className="spread">
-              <span data-end="">{sights[0]?.least}</span>
-              An impression, not a test.
-              <span data-end="">{sights[0]?.most}</span>
+              <span {...end}>{sights[0]?.least}</span>
+              <span className="impression">An impression, not a test.</span>
+              <span {...end}>{sights[0]?.most}</span>
             </p>
           </div>
         </div>
@@ -85,7 +91,11 @@ export function ShowWhatYouSee() {
           <p className="text-slate">
             <WhenClosed />
           </p>
-          <Island of={copyAndPrint} props={{ title: heading, withSetting: true }} />
+          <Island
+            of={copyAndPrint}
+            props={{ title: heading, withSetting: true }}
+            className="screen-only"
+          />
         </div>
       </div>
       <div className="container py-section">
