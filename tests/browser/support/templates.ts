@@ -34,6 +34,7 @@ const collections = {
   'guide index': at('/eye-care-guides'),
   problems: at('/eye-problems'),
   problem: problems,
+  show: at('/show-what-you-see'),
   patients: patientPages,
   visit: patientPages.filter(({ record }) => record.steps?.length > 0),
 };
@@ -75,6 +76,7 @@ export const pagesWithOwnStyles: readonly string[] = [
   templates.search,
   templates.problems,
   templates.problem,
+  templates.show,
   templates.visit,
 ].filter((path) => path !== undefined);
 
