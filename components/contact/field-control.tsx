@@ -40,7 +40,7 @@ export function FieldControl(props: FieldControlProps) {
     readOnly: isSending,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
-    className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
+    className: isLong ? `${look} min-h-40 resize-y scroll-mt-[min(24rem,50vh)]` : look,
   };
   return (
     <div className={`flex flex-col gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>

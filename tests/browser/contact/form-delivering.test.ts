@@ -157,9 +157,10 @@ test('answers are lines above the message, and never make it too long', async ({
   delivering,
 }) => {
   await page.goto(`${delivering.origin}/contact#contact-message`);
+  const answers = page.locator('fieldset').filter({ hasText: '(optional)' });
+  await expect(answers.first()).toBeInViewport({ ratio: 1 });
   await hydrate(page, 'contact-form');
   const field = fieldOf(page, 'message');
-  const answers = page.locator('fieldset').filter({ hasText: '(optional)' });
   await expect(answers).toHaveCount(3);
   await expectValues(page, nothing);
   await field.fill('For two of us.');
