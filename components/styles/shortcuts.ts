@@ -75,13 +75,13 @@ export const shortcuts = {
   'service-link':
     'flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze',
   'site-footer': 'bg-deep mt-auto @container',
-  'footer-top': 'grid gap-2 @[48rem]:gap-8 pt-4 pb-2 @[48rem]:pt-10 @[48rem]:pb-8',
+  'footer-top': 'grid gap-2 @[48rem]:gap-8 pt-3 pb-1 @[48rem]:pt-10 @[48rem]:pb-8',
   'footer-logo': 'w-180px lg:w-220px aspect-[var(--logo-ratio)]',
   'footer-end': 'border-t border-gold pb-[env(safe-area-inset-bottom)]',
   'footer-brand':
     'grid gap-x-8 @[55rem]:gap-y-4 @[55rem]:grid-cols-[1fr_21rem_19rem] @[55rem]:min-h-23',
   'footer-columns':
-    'gap-x-4 pt-3 border-t @[22rem]:columns-2 @[48rem]:flex @[48rem]:pt-8 children:flex-1',
+    'gap-x-4 pt-2 border-t @[22rem]:columns-2 @[48rem]:flex @[48rem]:pt-8 children:flex-1',
   'footer-part': 'break-inside-avoid pb-2',
   'footer-legal':
     'grid gap-x-4 @[22rem]:grid-cols-[auto_1fr] @[48rem]:flex @[48rem]:flex-wrap @[48rem]:gap-x-8',
