@@ -26,6 +26,7 @@ export const missing: Record<string, string> = {
   'property view-transition-name': 'pages change without animation',
   'rule @view-transition': 'pages change without animation',
   'property content-visibility': 'everything is rendered',
+  'property scrollbar-width': 'a deck of pictures has a scrollbar',
   'property contain-intrinsic-height': 'as content-visibility',
   'property container-type': 'on paper, every width is the same',
   'property forced-color-adjust': 'the lens has the system’s colors',

@@ -20,7 +20,7 @@ const pages = [
 test.each(pages)('%s tells who wrote it, from what, who pays, and when', (path, one) => {
   const { updated, sources } = one.page;
   const html = renderToStaticMarkup(one.element);
-  const [, folded = ''] = /<details class="sources-folded[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
+  const [, folded = ''] = /id="sources".*?<details[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
   const text = folded.replaceAll(/<[^>]*>/g, '');
   const said = html
     .replaceAll(/<[^>]*>/g, '')
