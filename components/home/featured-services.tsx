@@ -17,7 +17,7 @@ export function FeaturedServices() {
       data-page="home"
       data-shade={brand.hero.shade}
       aria-labelledby="services-heading"
-      className="services-ground on-dark relative z-1 isolate grid gap-6 md:gap-10 pt-[clamp(3rem,8vw,7rem)] pb-6 md:pb-10 motion-reduce:bg-[var(--night)]"
+      className="services-ground on-dark relative z-1 isolate grid gap-6 pt-[clamp(3rem,8vw,7rem)] pb-6 motion-reduce:bg-[var(--night)]"
     >
       <div className="grid-12 gap-y-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="services-heading" className="display-1">
