@@ -84,7 +84,8 @@ test('entries link to their Markdown, and every page to the feed, if it has arti
 }) => {
   for (const path of canonicalRoutes) {
     const { html } = await headOf(request, path);
-    const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
+    const hasMarkdown =
+      /^\/(show-what-you-see$|(blog|eye-problems|helpful-links|services)\/.)/.test(path);
     const feed = articlePage ? ['application/atom+xml'] : [];
     const expected = [...(hasMarkdown ? ['text/markdown'] : []), ...feed];
     const types = attributesOf(html, 'rel="alternate"', 'type').filter(Boolean);
