@@ -160,7 +160,7 @@ scriptlessTest('without JavaScript, the list has each problem once', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=eye$/);
 });
 
-test('services link to up to six of their problems, and other pages to all', async ({
+test('services link to up to four of their problems, and other pages to all', async ({
   request,
 }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
@@ -168,7 +168,7 @@ test('services link to up to six of their problems, and other pages to all', asy
     const [, main = ''] = (await textOf(path)).split('<main');
     const linked = main.match(/href="\/eye-problems\/[^"]+"/g) ?? [];
     const treated = problems.filter(({ record }) => record.related.includes(path));
-    expect(new Set(linked).size, path).toBe(Math.min(treated.length, 6));
+    expect(new Set(linked).size, path).toBe(Math.min(treated.length, 4));
     for (const link of linked) expect(treated.map((one) => `href="${one.path}"`)).toContain(link);
   }
   const guides = templates['guide index'] ? ['/helpful-links'] : [];

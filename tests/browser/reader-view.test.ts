@@ -11,8 +11,8 @@ const program = readFileSync(
   'utf8',
 );
 
-/** Pages that lead to others: of a list of links, a reader view makes nothing. */
-const leads = /^\/(?:sitemap|eye-problems|blog|helpful-links|eye-care-guides)?$/;
+/** Pages that lead to others, or are a picture with controls: of these, a reader view makes nothing. */
+const leads = /^\/(?:sitemap|eye-problems|show-what-you-see|blog|helpful-links|eye-care-guides)?$/;
 
 /** Returns what a reader view shows of a page, and the lines of the page’s text that it leaves out. */
 async function readerViewOf(page: Page, html: string) {

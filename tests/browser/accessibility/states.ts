@@ -35,6 +35,8 @@ export const states: readonly State[] = [
     path: guides.length > 0 ? templates.service : undefined,
     async open(page) {
       await hydrate(page, 'helpful-articles');
+      const fold = page.locator('details:not([open]):has([data-island="helpful-articles"])');
+      if (await fold.count()) await fold.locator('> summary').click();
       await page.locator('[data-part="item-trigger"]').first().click();
       await page.locator('.question:not([open]) summary').first().click();
     },
