@@ -54,6 +54,8 @@ test('a page that is there at once after a click comes without a transition', {
     await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await expect(page).toHaveURL('/sitemap');
-    await expect(page.locator('html')).toHaveAttribute('data-came-with', 'nothing');
+    await expect(page.locator('html')).toHaveAttribute('data-came-with', 'nothing', {
+      timeout: 1000,
+    });
   }).toPass({ timeout: 20_000 });
 });

@@ -94,7 +94,7 @@ function overlapsOf(pieces: readonly Piece[]): string[] {
   );
 }
 
-/** Returns boxes that scroll sideways, except for tables, which have names, and a page that does. */
+/** Returns boxes that scroll sideways, except for tables, which have names, and decks; and a page that does. */
 function findSideways(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector) ?? document.body;
@@ -102,7 +102,8 @@ function findSideways(page: Page, part: string): Promise<string[]> {
       (box) =>
         box.scrollWidth > box.clientWidth + 1 &&
         box.checkVisibility() &&
-        /auto|scroll/.test(getComputedStyle(box).overflowX),
+        /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+        getComputedStyle(box).scrollSnapType === 'none',
     );
     const beyond = document.documentElement.scrollWidth - innerWidth;
     return [

@@ -22,6 +22,8 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       // Every page has the footer's links, and on a phone the footer is at most 780 px high.
       .filter((target) => innerWidth >= 768 || !target.closest('.site-footer'))
+      // The dots of a deck are a row: each is at least 24 px wide, and the deck itself can be swiped.
+      .filter((target) => !target.closest('.visit-dots'))
       // A link within a sentence, or one of several in its place, is only as high as its line.
       .filter((target) => {
         const { display } = getComputedStyle(target.closest('[data-calls]') ?? target);
