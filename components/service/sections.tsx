@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChartLink } from '#components/one-or-two/one-or-two.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -128,6 +129,13 @@ export function Technology({ service }: SectionProps) {
   const general = (service.technology?.items ?? [])
     .map((item, index) => ({ ...item, field: `technology.items.${index}.text` }))
     .filter(({ title }) => !names.has(title.toLowerCase()));
+  const about = (
+    <p className="pb-6 measure">
+      <Cited of={service} field="technology.description">
+        {service.technology?.description ?? ''}
+      </Cited>
+    </p>
+  );
   return (
     <Section
       title="Latest Tech We Use"
@@ -137,18 +145,19 @@ export function Technology({ service }: SectionProps) {
     >
       <div>
         {own.length > 0 && <Instruments service={service} items={own} />}
-        <details className="question border-y border-gold not-first:mt-10">
-          <summary className="question-head">
-            <span className="subtitle">{general.map(({ title }) => title).join(' · ')}</span>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
-          <p className="pb-6 measure">
-            <Cited of={service} field="technology.description">
-              {service.technology?.description ?? ''}
-            </Cited>
-          </p>
-          <Instruments service={service} items={general} />
-        </details>
+        {general.length > 0 ? (
+          <Row
+            title={
+              <span className="subtitle">{general.map(({ title }) => title).join(' · ')}</span>
+            }
+            className="border-y border-gold not-first:mt-10"
+          >
+            {about}
+            <Instruments service={service} items={general} />
+          </Row>
+        ) : (
+          about
+        )}
       </div>
     </Section>
   );
@@ -175,7 +184,10 @@ function Instruments({ service, items }: InstrumentsProps) {
   );
 }
 
-/** Questions and answers as native disclosures, which need no script. The last rows are what to ask us, and what can’t wait. */
+/**
+ * Questions and answers as native disclosures, which need no script. The last rows are what to ask us, and what can’t
+ * wait.
+ */
 export function Questions({ service }: SectionProps) {
   const { faqs = [], questionsToAsk, signs } = service;
   const listed = signsNamed(signs);
@@ -186,33 +198,48 @@ export function Questions({ service }: SectionProps) {
       <Section title="Frequently Asked Questions" titleId="faq">
         <div className="border-t border-gold mt-6 md:mt-10">
           {faqs.map(({ question, answer }, index) => (
-            <details key={question} className="question border-b">
-              <summary className="group question-head">
-                <h3 className="link-title">{question}</h3>
-                <Icon name="chevron-down" className="chevron" />
-              </summary>
+            <Row key={question} title={<h3 className="link-title">{question}</h3>}>
               <p className="pb-6 text-slate measure">
                 <Cited of={service} field={`faqs.${index}.answer`}>
                   {answer}
                 </Cited>
               </p>
-            </details>
+            </Row>
           ))}
         </div>
       </Section>
       <QuestionsToAsk questions={questionsToAsk} isRow />
       {listed.length > 0 && (
-        <details className="question border-b">
-          <summary className="group question-head">
+        <Row
+          title={
             <span>
               <span className="link-title">{getHelpHeading}</span>
               {mostUrgent && <span className="block text-alarm">{mostUrgent}</span>}
             </span>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
+          }
+        >
           <GetHelp page={service} className="grid gap-4 pb-6" headingClass="sr-only" />
-        </details>
+        </Row>
       )}
     </div>
+  );
+}
+
+interface RowProps {
+  title: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row that opens. */
+function Row({ title, className = 'border-b', children }: RowProps) {
+  return (
+    <details className={`question ${className}`}>
+      <summary className="group question-head">
+        {title}
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -1,8 +1,7 @@
 import { Island } from '#components/island/island.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
-import { openBeside } from '#components/ui/markdown-text.tsx';
+import { OpenBeside } from '#components/ui/markdown-text.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
@@ -43,20 +42,12 @@ export function Sidebar({ className = '' }: SidebarProps) {
     >
       <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (
-        <details className={`${openBeside} lg:pb-5 lg:pt-5 lg:border-t border-gold`}>
-          <summary>
-            <h2 className="eyebrow">Helpful Articles</h2>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
+        <OpenBeside title="Helpful Articles" className="lg:pb-5 lg:pt-5 lg:border-t border-gold">
           <Island of={helpfulArticles} className="mt-1" />
-        </details>
+        </OpenBeside>
       )}
       <div>
-        <details className={openBeside}>
-          <summary>
-            <h2 className="eyebrow">Quick Links</h2>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
+        <OpenBeside title="Quick Links">
           <nav aria-label="Quick Links" className="py-3">
             <LinkList links={quickLinks} />
           </nav>
@@ -66,7 +57,7 @@ export function Sidebar({ className = '' }: SidebarProps) {
               <span className="leading-[1.45] color-slate">{text}</span>
             </a>
           ))}
-        </details>
+        </OpenBeside>
       </div>
     </aside>
   );

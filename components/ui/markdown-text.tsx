@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticlePage } from '#domain/content.ts';
 import { inLanguage } from '#domain/core/language.ts';
 import { Icon } from './icon.tsx';
@@ -26,8 +27,27 @@ export function MarkdownText({ parts, language, className = 'prose' }: MarkdownT
 export const textColumns =
   'text-columns grid gap-12 lg:gap-16 lg:items-start comfort-small:lg:justify-between border-t border-gold';
 
+interface OpenBesideProps {
+  title: string;
+  titleId?: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Beside a text, its content is always open. Browsers that don't support this open it on a click. */
-export const openBeside = 'open-beside';
+export function OpenBeside({ title, titleId, className = '', children }: OpenBesideProps) {
+  return (
+    <details className={`open-beside ${className}`.trimEnd()}>
+      <summary>
+        <h2 id={titleId} className="eyebrow">
+          {title}
+        </h2>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
@@ -50,13 +70,7 @@ export function TableOfContents({
   if (sections.length < fewestSections) return null;
   return (
     <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
-      <details className={openBeside}>
-        <summary>
-          <h2 id="on-this-page" className="eyebrow">
-            On this page
-          </h2>
-          <Icon name="chevron-down" className="chevron" />
-        </summary>
+      <OpenBeside title="On this page" titleId="on-this-page">
         <ol {...inLanguage(language)} className="mt-3">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -69,7 +83,7 @@ export function TableOfContents({
             </li>
           ))}
         </ol>
-      </details>
+      </OpenBeside>
     </nav>
   );
 }

@@ -67,8 +67,8 @@ const gallery = z.strictObject({
   action: textField('Button that leads to it', [5, 40]),
   heading: textField('Heading', [5, 40]),
   text: textField('Text', [30, 300]),
-  closing: textField('Below the frames', [10, 120], 'Beside the button that books a visit'),
-  visit: textField('Button that books a visit', [5, 40], 'Below the frames and in the first view'),
+  closing: textField('Below the frames', [10, 120]),
+  visit: textField('Button that books a visit', [5, 40], 'In the first view, and at the end of the page'),
 });
 
 export const serviceSchema = z

@@ -184,13 +184,18 @@ test('booking links to the scheduler, or else to the booking section', () => {
 
 test('the practice’s own equipment comes first and is listed once', () => {
   const text = 'It does what it does.';
-  const items = ['Lamp', 'Retinal Camera'].map((title) => ({ title, text }));
-  const technology = { description: text, items };
-  const titlesOf = (slug: string) => {
+  const htmlOf = (slug: string, names = ['Lamp', 'Retinal Camera']) => {
+    const items = names.map((title) => ({ title, text }));
+    const technology = { description: text, items };
     const service = { slug, technology, cited: {} } as unknown as ServicePage;
-    const html = renderToStaticMarkup(<Technology service={service} />);
+    return renderToStaticMarkup(<Technology service={service} />);
+  };
+  const titlesOf = (slug: string) => {
+    const html = htmlOf(slug);
     return Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g), ([, title]) => title);
   };
   expect(titlesOf('vision-checks')).toEqual(['Retinal camera', 'Lamp']);
   expect(titlesOf('lens-fitting')).toEqual(['Lamp', 'Retinal Camera']);
+  // Where it has all of them, nothing is left to fold.
+  expect(htmlOf('vision-checks', ['Retinal Camera'])).not.toContain('<details');
 });
