@@ -56,9 +56,7 @@ export function siteContent(content: Content): SiteContent {
   const pages = collectionNames.map((name) => {
     const order = orders[collections[name].sortedBy];
     const own = entriesOf(entries, name).sort((one, other) => order(one.record, other.record));
-    const hasSight = entries.some(({ record }) => 'show' in record && record.show);
-    const shown = own.filter(({ record }) => hasSight || record.slug !== 'show-what-you-see');
-    return [name, shown.map((entry) => pageOf(entry, content))];
+    return [name, own.map((entry) => pageOf(entry, content))];
   });
   const named = collectionNames.filter((name) => name !== 'pages');
   const declarations = named.map((name) => {

@@ -1,7 +1,7 @@
 import { collections, titleOf } from '../../content-model/collections.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
-import { canonicalPath } from '../../domain/core/addresses.ts';
+import { canonicalPath, plainPages } from '../../domain/core/addresses.ts';
 import { readClock } from '../../domain/core/dates.ts';
 import { today } from '../../domain/core/environment.ts';
 import { inSpanish } from '../../domain/core/language.ts';
@@ -18,21 +18,27 @@ export function visibleFrom({ collection, record }: AddressedEntry): string {
 }
 
 /**
- * Leaves out the pages that list the entries of an empty folder. Every other list is on the site from the day of its
- * first entry.
+ * Leaves out the pages whose list is empty. Every other list is on the site from the day of its first entry.
  */
 export function dateLists(entries: readonly AddressedEntry[]): AddressedEntry[] {
-  const folders = Object.entries(collections);
   return entries.flatMap((entry) => {
-    const path = entry.collection === 'pages' && canonicalPath(entry.path);
-    const [listed] = folders.find(([, { parent }]) => parent?.path === path) ?? [];
-    if (!listed) return entry;
-    const own = entries.filter(({ collection }) => collection === listed);
+    const { collection, path } = entry;
+    const own = collection === 'pages' ? listOf(canonicalPath(path), entries) : undefined;
+    if (!own) return entry;
     const [date] = own.map(visibleFrom).sort();
     return date === undefined
       ? []
       : ({ ...entry, record: { ...entry.record, date } } as AddressedEntry);
   });
+}
+
+/** Returns the entries that a page lists, or `undefined` if it isn't a list. */
+function listOf(path: string, entries: readonly AddressedEntry[]): AddressedEntry[] | undefined {
+  if (path === plainPages.show.path)
+    return entries.filter(({ record }) => 'show' in record && record.show);
+  const [listed] =
+    Object.entries(collections).find(([, { parent }]) => parent?.path === path) ?? [];
+  return listed ? entries.filter(({ collection }) => collection === listed) : undefined;
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */

@@ -71,6 +71,12 @@ test('an empty set of guides or problems takes its lists away', () => {
   });
   const paths = site.pages.map(({ path }) => path).sort();
   expect(paths).toEqual(['/', '/contact', '/search', '/sitemap']);
+  const related = ['/show-what-you-see', '/contact'];
+  const withoutSight = { 'problems/sore-red-eye.md': { show: undefined } };
+  expect(problemsAfter({ [guide]: { related } })).toEqual([]);
+  expect(problemsAfter({ ...withoutSight, [guide]: { related } })).toMatchObject([
+    { field: 'related.0', received: '/show-what-you-see' },
+  ]);
 });
 
 test('a file of the site comes before a redirect from its address', async () => {
