@@ -97,7 +97,7 @@ function RowBody({ row }: { row: RowRecord }) {
       {listsByLevel(others).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
       ))}
-      <TellThem tellUs={row.tellUs} />
+      <TellThem tellThem={row.tellThem} />
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
         <Island of={copyAndPrint} props={{ language, part: `#${id}`, title }} />

@@ -40,7 +40,7 @@ export function GetHelp({
           />
         ))}
         {listed.some(({ level }) => level !== 'soon') && (
-          <TellThem tellUs={rowOf(signs, row)?.tellUs} />
+          <TellThem tellThem={rowOf(signs, row)?.tellThem} />
         )}
         {triage && (
           <p data-text="skip" className="screen-only">

@@ -104,10 +104,10 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
   );
 }
 
-/** What a caller should say, whoever answers: once, below all signs. */
-export function TellThem({ tellUs }: { tellUs: string | undefined }) {
+/** The details that a caller should give, in one sentence below all signs. */
+export function TellThem({ tellThem }: { tellThem: string | undefined }) {
   const { tell } = useSignWords();
-  return tellUs ? <p className="color-slate md:max-w-40rem">{`${tell} ${tellUs}`}</p> : null;
+  return tellThem ? <p className="color-slate md:max-w-40rem">{`${tell} ${tellThem}`}</p> : null;
 }
 
 interface SignLinesProps {

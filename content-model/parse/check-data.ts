@@ -11,7 +11,7 @@ const renamedFields: ReadonlyMap<string, string> = new Map([
   ['heard', 'conditions'],
   ['findings', 'conditions'],
   ['asks', 'questions'],
-  ['say', 'tellUs'],
+  ['say', 'tellThem'],
   ['elsewhere', 'seeFirst'],
   ['kept', 'notDenied'],
   ['others', 'unrelated'],

@@ -35,7 +35,7 @@ const subject = formed(/^\p{Ll}.{3,59}$/u, 'a few words that begin with “a” 
 });
 
 /** Returns a schema for what goes on after “Tell them”. */
-function tellUsOf(most: number) {
+function tellThemOf(most: number) {
   const pattern = RegExp(`^\\p{Ll}(?:\\S* ){2,${most - 1}}\\S+\\.$`, 'u');
   return formed(pattern, `3 to ${most} words that go on after “Tell them”, with a full stop`);
 }
@@ -160,7 +160,7 @@ const rowSchema = z.strictObject({
   parts: list('Signs', 'part', part).min(1),
   explained,
   note: textField('Below the signs of “Call now”', [10, 200]).optional(),
-  tellUs: tellUsOf(14).optional().meta({
+  tellThem: tellThemOf(14).optional().meta({
     title: 'When you call',
     description: 'Goes on after “Tell them”: “which eye, since when, and what splashed in.”',
   }),
@@ -170,7 +170,7 @@ const rowSchema = z.strictObject({
     hint: textField('Hint', [4, 50]),
     steps: list('Do this first', 'step', spanishStep),
     note: textField('Below the signs of “Call now”', [10, 250]),
-    tellUs: tellUsOf(17),
+    tellThem: tellThemOf(17),
   }),
 });
 

@@ -13,7 +13,7 @@ const en = {
     today: 'Call us today:',
     soon: 'Book a visit soon:',
   } as Record<Level, string>,
-  /** A row’s `say` goes on with what. */
+  /** Opens the sentence that a row’s `tellThem` ends. */
   tell: 'When you call, tell them',
   getHelp: getHelpHeading,
   allSigns: eyeTroubleWords.allSigns,

@@ -29,7 +29,7 @@ export function translations({ facts, entries, folder }: Content): ContentProble
     ...rows.flatMap((row, index) => {
       const field = `rows.${index}`;
       return [
-        ...untranslated(file, field, row, ['title', 'short', 'hint', 'steps', 'note', 'tellUs']),
+        ...untranslated(file, field, row, ['title', 'short', 'hint', 'steps', 'note', 'tellThem']),
         ...row.seeFirst.flatMap((link, place) =>
           untranslated(file, `${field}.seeFirst.${place}`, link, ['text']),
         ),

@@ -11,7 +11,7 @@ const spanishTexts = [
   ['rows.0.es.title', 'rows.0.es.title', 1],
   ['rows.0.es.short', 'rows.0.es.short', 1],
   ['rows.0.es.hint', 'rows.0.es.hint', 1],
-  ['rows.0.es.tellUs', 'rows.0.es.tellUs', 1],
+  ['rows.0.es.tellThem', 'rows.0.es.tellThem', 1],
   ['rows.2.es.note', 'rows.2.es.note', 1],
   ['rows.0.seeFirst.0.es', 'rows.0.seeFirst.0.es.text', 1],
   ['rows.0.parts.0.es', 'rows.0.parts.0.es.title', 1],
@@ -75,8 +75,8 @@ export const refusedSigns: Record<string, Refusal[]> = {
     ],
     [{ 'questions.1.id': 'red' }, 'questions | an id for each list | 3 entries'],
     [
-      { 'rows.0.tellUs': 'Say which eye.' },
-      'rows.0.tellUs | 3 to 14 words that go on after “Tell them”, with a full stop | Say which eye.',
+      { 'rows.0.tellThem': 'Say which eye.' },
+      'rows.0.tellThem | 3 to 14 words that go on after “Tell them”, with a full stop | Say which eye.',
     ],
     [
       { 'groups.0.signs.0.es.adults': `${'muy '.repeat(22)}mal.` },
