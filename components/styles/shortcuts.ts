@@ -85,9 +85,9 @@ export const shortcuts = {
   'footer-part': 'break-inside-avoid pb-2',
   'footer-legal':
     'grid gap-x-4 @[22rem]:grid-cols-[auto_1fr] @[48rem]:flex @[48rem]:flex-wrap @[48rem]:gap-x-8',
-  'comfort-panel':
+  'text-size-panel':
     'raised max-h-100dvh overflow-auto overscroll-contain text-ink bg-white border border-gold rounded-2px',
-  'comfort-step':
+  'text-size-choice':
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer not-first:border-t hover:bg-ivory',
   'copy-and-print': 'unscripted:hidden! flex flex-wrap items-center gap-x-6',
   'copy-button': 'tap gap-2 hover:underline active:text-bronze',

@@ -41,17 +41,17 @@ export function TextSizeButton({ hasIconOnly = false }: { hasIconOnly?: boolean 
  */
 export function TextSizePanel() {
   return (
-    <div id="text-size" popover="auto" className="comfort-panel screen-only unscripted:hidden!">
+    <div id="text-size" popover="auto" className="text-size-panel screen-only unscripted:hidden!">
       <fieldset>
         <legend className="font-600 text-1.1875em">{name}</legend>
         {sizes.map(({ title, look }, size) => (
-          <label key={title} className="comfort-step">
+          <label key={title} className="text-size-choice">
             <input type="radio" name="text-size" value={`${size}`} />
             <span className={look}>{title}</span>
           </label>
         ))}
       </fieldset>
-      <label className="comfort-step font-600 border-t">
+      <label className="text-size-choice font-600 border-t">
         <input type="checkbox" name="dim" aria-describedby="dim-hint" />
         Comfort view
       </label>
