@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import { booking as ownBooking } from '#domain/content.ts';
-import { contactDelivery } from '#domain/core/environment.ts';
+import { deliversMessages } from '#domain/core/environment.ts';
 
 interface BookingLinkProps {
   className?: string;
@@ -15,7 +15,7 @@ interface BookingLinkProps {
 
 /** The golden button of a page's content that leads to booking, and below its row the line that says how to book. */
 export function BookingButton(props: Omit<BookingLinkProps, 'className' | 'hasArrow'>) {
-  const ways = contactDelivery() === 'console' ? 'phone or email' : 'phone or message';
+  const ways = deliversMessages() ? 'phone or message' : 'phone or email';
   return (
     <>
       <BookingLink {...props} className="button-gold" />

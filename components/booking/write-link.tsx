@@ -1,5 +1,5 @@
 import { practice } from '#domain/content.ts';
-import { contactDelivery } from '#domain/core/environment.ts';
+import { deliversMessages } from '#domain/core/environment.ts';
 import { locationWords } from '#domain/core/labels.ts';
 
 const appointment = {
@@ -22,7 +22,7 @@ export function WriteLink({
   about: { subject, body = '' } = appointment,
   children,
 }: WriteLinkProps) {
-  const isDelivered = contactDelivery() !== 'console';
+  const isDelivered = deliversMessages();
   const email = `mailto:${to}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
   return (
     <a

@@ -128,7 +128,10 @@ interface QuestionsProps {
   write: (text: string) => void;
 }
 
-/** Buttons that answer a question in a line of the message. Pressed again, a button takes it back. None makes it too long. */
+/**
+ * Buttons that answer a question in a line of the message. Pressed again, a button takes it back. None makes it too
+ * long.
+ */
 function Questions({ questions, isSending, message, write }: QuestionsProps) {
   useSignals();
   const text = message.value.value ?? '';

@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import { questionsFor } from '#domain/contact/questions.ts';
 import { openLocations, pageCopy, patientAnswers, practice } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
-import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/core/environment.ts';
+import { contactEndpoint, deliversMessages, turnstileSiteKey } from '#domain/core/environment.ts';
 import { locationWords } from '#domain/core/labels.ts';
 import { timesToAskFor } from '#domain/hours/week.ts';
 import { listPhones } from '#domain/practice/locations.ts';
@@ -37,7 +37,7 @@ export function Contact() {
   const { form, information, map } = page.sections;
   const hint = `${form.text} For eye symptoms, call ${listPhones(openLocations)}. In an emergency, call 911.`;
   const siteKey = turnstileSiteKey();
-  const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
+  const endpoint = deliversMessages() ? contactEndpoint : undefined;
   const plans = patientAnswers.plans.plans.map(({ name }) => name);
   const questions = endpoint && questionsFor(plans, timesToAskFor(openLocations));
   return (

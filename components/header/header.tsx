@@ -10,8 +10,8 @@ import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /**
- * The header of every page: brand, navigation, phone, Instagram, text size, and the booking button. It is clear over the hero, and
- * has a ground once the page is scrolled or something is open.
+ * The header of every page: brand, navigation, phone, Instagram, text size, and the booking button. It is clear over
+ * the hero, and has a ground once the page is scrolled or something is open.
  */
 export function Header({ currentPath }: { currentPath: string }) {
   return (

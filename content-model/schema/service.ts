@@ -68,7 +68,11 @@ const gallery = z.strictObject({
   heading: textField('Heading', [5, 40]),
   text: textField('Text', [30, 300]),
   closing: textField('Below the frames', [10, 120]),
-  visit: textField('Button that books a visit', [5, 40], 'In the first view, and at the end of the page'),
+  visit: textField(
+    'Button that books a visit',
+    [5, 40],
+    'In the first view, and at the end of the page',
+  ),
 });
 
 export const serviceSchema = z

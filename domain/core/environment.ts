@@ -42,7 +42,12 @@ export function contactDelivery(): 'console' | 'webhook' | 'email' {
   throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, webhook or email.`);
 }
 
+/** Returns whether messages reach the practice. Otherwise they stay in the visitor's own console. */
+export function deliversMessages(): boolean {
+  return contactDelivery() !== 'console';
+}
+
 /** Returns Turnstile's site key, or an empty string if the form doesn't use Turnstile. */
 export function turnstileSiteKey(): string {
-  return contactDelivery() === 'console' ? '' : env('TURNSTILE_SITE_KEY');
+  return deliversMessages() ? env('TURNSTILE_SITE_KEY') : '';
 }

@@ -5,8 +5,8 @@ import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import {
-  contactDelivery,
   contactEndpoint,
+  deliversMessages,
   env,
   turnstileSiteKey,
 } from '#domain/core/environment.ts';
@@ -47,7 +47,7 @@ export const contact = new Hono<ServerTypes>().post(
 
 /** Lets only our own form send: as JSON, from a page of this site, and if messages are delivered at all. */
 async function refuseOthers(c: Context<ServerTypes>, next: Next) {
-  if (contactDelivery() === 'console') return c.body(null, 404);
+  if (!deliversMessages()) return c.body(null, 404);
   // Browsers send `Origin` with every POST. Behind a proxy that ends TLS the scheme differs, but not the host.
   const { host } = URL.parse(c.req.header('Origin') ?? '') ?? {};
   if (host !== new URL(c.req.url).host) return c.body(null, 403);
