@@ -50,7 +50,10 @@ export function followSetting(show: HTMLElement) {
   addEventListener('hashchange', readAddress);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isByLink = visit?.type === 'navigate' && !document.referrer.startsWith(location.origin);
-  if (readAddress() && isByLink) show.style.cssText += '--is-asked: hidden; --is-sent: visible';
+  if (readAddress() && isByLink) {
+    put('--is-asked', 'hidden');
+    put('--is-sent', 'visible');
+  }
   show.addEventListener('pointermove', ({ clientX, clientY }) =>
     put('--drift', `${clientX / 50}px ${clientY / 50}px`),
   );

@@ -16,13 +16,11 @@ type Choice = readonly [value: string, label: string, ends?: string];
 type ChoicesProps = { title: string; name: string; choices: readonly Choice[] };
 
 /** Parts of `street.svg`, from back to front. The first word of each is the kind that shows it. */
-const layers = [
-  ...['any-street', 'macular-bent', 'any-copy', 'floaters-threads', 'cataract-veil'],
-  ...['aura-zigzag', 'night-street', 'night-rays', 'any-rim'],
-];
+const layers =
+  'any-street macular-bent any-copy floaters-threads cataract-veil aura-zigzag night-street night-rays any-rim'.split(
+    ' ',
+  );
 const sent = 'Someone wants to show you what they see.';
-/** Without it, React would preload each part as a picture of its own. */
-const lazy = { loading: 'lazy' } as const;
 const end = { 'data-end': '', 'data-text': 'skip', className: 'screen-only' };
 const steps = { 25: 'A little', 60: 'More', 100: 'A lot' };
 const kinds = sights.map((one): Choice => [one.effect, one.name, `${one.least}|${one.most}`]);
@@ -61,8 +59,9 @@ export function ShowWhatYouSee() {
         <div className="w-[min(100%,max(18rem,42vh))] xl:w-[min(46vw,100vh-var(--bar)-10rem)] mx-auto">
           <div className="street-lens relative! aspect-square @container overflow-hidden rounded-full">
             {layers.map((id) => (
+              // Otherwise React would preload each part as a picture of its own.
               <img
-                {...lazy}
+                loading="lazy"
                 key={id}
                 alt=""
                 className={id}
@@ -87,7 +86,11 @@ export function ShowWhatYouSee() {
           </div>
         </div>
         <div className="grid gap-5 content-end">
-          <div className="grid! children:grid-area-[1/1]">{sights.map(Words)}</div>
+          <div className="grid! children:grid-area-[1/1]">
+            {sights.map((sight) => (
+              <Words key={sight.effect} {...sight} />
+            ))}
+          </div>
           <p className="text-slate">
             <WhenClosed />
           </p>
@@ -131,12 +134,7 @@ function Choices({ title, name, choices }: ChoicesProps) {
 /** The words of a sight, and how soon it needs help if it is sudden. */
 function Words({ effect, name, text, sudden, problem }: (typeof sights)[number]) {
   return (
-    <section
-      key={effect}
-      id={effect}
-      style={seen(effect)}
-      className="grid gap-3 content-start xl:content-end"
-    >
+    <section id={effect} style={seen(effect)} className="grid gap-3 content-start xl:content-end">
       <h2 className="eyebrow">{name}</h2>
       <p className="display-3">{text}</p>
       {listsByLevel(signsNamed(sudden)).map(({ level, parts }, index) => (
