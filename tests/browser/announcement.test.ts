@@ -1,26 +1,13 @@
 import type { AnnouncementProps } from '#components/announcement/announcement-dialog.island.tsx';
-import { isNightly } from '../conditions.ts';
 import { findViolations } from './accessibility/audit.ts';
 import { outsideSafeArea } from './accessibility/find-faults.ts';
-import { htmlOf } from './support/html-of.ts';
-import {
-  holdIslands,
-  hydrate,
-  islandFile,
-  passTime,
-  stopClock,
-  untilAtLeisure,
-} from './support/islands.ts';
+import { dialogOf, openHome, skipWithoutAnnouncement } from './support/announcement.ts';
+import { passTime } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { ownVideo, templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
-test.beforeEach(async ({ request }) => {
-  test.skip(
-    !(await htmlOf(request, '/')).includes('id="news-heading"'),
-    'The practice has no announcement.',
-  );
-});
+skipWithoutAnnouncement();
 
 /** Returns what the content announces. */
 async function announced(page: Page): Promise<AnnouncementProps> {
@@ -30,7 +17,6 @@ async function announced(page: Page): Promise<AnnouncementProps> {
   return JSON.parse(props ?? '{}');
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog');
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const hiddenOf = (page: Page) => page.locator('[aria-hidden="true"]:has(a, button)');
 const dismissButton = (page: Page) => page.locator('.announcement-end button');
@@ -84,19 +70,6 @@ test('the announcement opens 1.5 s after load, over the page @timed', async ({
   await page.mouse.wheel(0, 800);
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
 });
-
-/** Opens the home page, and runs `first` before the dialog's code loads. */
-async function openHome(page: Page, first: () => Promise<unknown>) {
-  const code = islandFile('announcement-dialog');
-  const release = await holdIslands(page, code);
-  const requested = page.waitForRequest(`**${code}`);
-  await page.goto('/');
-  // A clock that stops earlier would also stop the wait for an idle moment.
-  await requested;
-  await first();
-  release();
-  await hydrate(page, 'announcement-dialog');
-}
 
 async function openDialog(page: Page, first: () => Promise<unknown>) {
   await openHome(page, first);
@@ -171,84 +144,6 @@ for (const hidden of ['.announcement', '.announcement-positioner', '[data-island
     await expectUsable();
   });
 }
-
-test('the announcement waits while a visitor does something else', async ({ page }) => {
-  async function expectWaiting() {
-    await page.clock.runFor(3000);
-    await expect(dialogOf(page)).toBeHidden();
-  }
-  await page.clock.install();
-  await openHome(page, async () => {
-    await hydrate(page, 'main-navigation');
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      document.body.appendChild(field);
-      field.focus();
-    });
-  });
-  await stopClock(page);
-  await expectWaiting();
-  await page.getByRole('button', { name: 'Services' }).press('Enter');
-  await expectWaiting();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await expectWaiting();
-  await page.keyboard.press('Escape');
-  await page.clock.resume();
-  await expect(dialogOf(page)).toBeVisible();
-});
-
-test('the announcement opens only on its days in its location’s time zone', async ({ page }) => {
-  const days = { from: '2040-01-10', until: '2040-01-10', timeZone: 'Asia/Tokyo' };
-  const added = `,&quot;days&quot;:${JSON.stringify(days).replaceAll('"', '&quot;')}}"`;
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const island = /(data-island="announcement-dialog"[^>]* data-props="[^"]*)\}"/;
-    const body = (await response.text()).replace(island, (_, before) => before + added);
-    await route.fulfill({ response, body });
-  });
-  for (const [moment, isShown] of [
-    ['2040-01-09T14:59:00Z', false],
-    ['2040-01-09T15:00:00Z', true],
-  ] as const) {
-    await page.clock.setFixedTime(moment);
-    await page.goto('/');
-    await untilAtLeisure(page);
-    await page.clock.runFor(3000);
-    await expect(dialogOf(page), moment).toBeVisible({ visible: isShown });
-  }
-});
-
-test('visitors of a section see the announcement only at the hero', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const id of isNightly ? ['services', 'team', 'book'] : ['book']) {
-    await page.goto('about:blank');
-    await page.goto(`/#${id}`);
-    await untilAtLeisure(page);
-    await page.clock.runFor(5000);
-    await expect(dialogOf(page), id).toBeHidden();
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(dialogOf(page)).toBeVisible();
-});
-
-test('the announcement doesn’t interrupt the way to a section', async ({ page }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHome(page, () => stopClock(page));
-  // Booking, or the next section if booking is on another site.
-  await page.locator('a:is([href$="#book"], [href="#welcome"]):visible').first().click();
-  // Less than the scroll takes, and then more. The scroll itself doesn't follow the clock.
-  await page.clock.runFor(200);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.locator('#home')).not.toBeInViewport();
-  await page.clock.runFor(5000);
-  await expect(dialogOf(page)).toBeHidden();
-});
 
 scriptlessTest('without JavaScript, only the home page has the news', async ({ page }) => {
   await page.goto('/');
