@@ -38,7 +38,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
     <p data-text="skip" className="call-bar on-dark bg-deep screen-only">
       <Calls
-        shows="one"
+        look="one"
         className={`button-line ${look} ${canWait ? 'by-phone unanswered:hidden' : ''}`}
         boxClass={canWait ? 'unanswered:hidden' : ''}
         isLabeled

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
-import { OfficeName } from '#components/ui/calls.tsx';
+import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
+import { lookFor, OfficeName, OfficeOpenNow } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -18,9 +18,25 @@ const profiles = Object.entries({
   Twitter: twitter,
 }).filter(([, url]) => url);
 
-const look = 'contact-link tap w-fit text-bronze';
+const link = 'contact-link tap w-fit text-bronze';
 
-/** How to reach each location, on a dark background: a column that reaches the edge, or one column for each of several. */
+/** A column that reaches the edge, or one column for each of several locations. */
+const looks = {
+  one: {
+    Group: Fragment,
+    Heading: 'h3',
+    columns: 'contact-information md:lt-lg:columns-20rem',
+    phone: 'display-face text-[min(clamp(2.5rem,4.4vw,3.5rem),12.5vw)] leading-[1.2]',
+  },
+  several: {
+    Group: 'div',
+    Heading: 'h4',
+    columns: 'office-columns grid px-gutter lg:px-margin',
+    phone: 'display-2',
+  },
+} as const;
+
+/** How to reach each location, on a dark background. */
 export function ContactInformation({
   heading,
   locations = openLocations,
@@ -28,15 +44,17 @@ export function ContactInformation({
   heading: string;
   locations?: typeof openLocations;
 }) {
-  const [{ email, shownName }] = locations;
-  const Group = shownName ? 'div' : Fragment;
-  const isEmailShared = shownName && locations.every((one) => one.email === email);
+  const [first] = locations;
+  const { email } = first;
+  const { Group, columns } = lookFor(looks, first);
+  const hasOneEmail = locations.every((location) => location.email === email);
+  const isEmailShared = lookFor({ one: false, several: hasOneEmail }, first);
   return (
     <Section
       title={heading}
       titleId="information-heading"
       headingClass="eyebrow col-span-full"
-      className={`${shownName ? 'office-columns grid px-gutter lg:px-margin' : 'contact-information md:lt-lg:columns-20rem'} py-[clamp(1.5rem,6vw,5rem)] gap-x-12 on-dark bg-band`}
+      className={`${columns} py-[clamp(1.5rem,6vw,5rem)] gap-x-12 on-dark bg-band`}
     >
       {locations.map((location) => (
         <Group key={location.slug}>
@@ -46,7 +64,7 @@ export function ContactInformation({
       <Group>
         {isEmailShared && (
           <Item title={words.email}>
-            <EmailLink address={email} className={look} />
+            <EmailLink address={email} className={link} />
           </Item>
         )}
         {profiles.length > 0 && (
@@ -54,7 +72,7 @@ export function ContactInformation({
             <ul className="flex flex-wrap gap-x-6">
               {profiles.map(([name, url]) => (
                 <li key={name}>
-                  <a className={look} href={url}>
+                  <a className={link} href={url}>
                     {name}
                   </a>
                 </li>
@@ -75,8 +93,9 @@ interface LocationFactsProps {
 
 /** How to reach a location, whether anyone is there now, its hours, and what to know on the way. */
 export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsProps) {
-  const { slug, shownName, address, phone, email, schedules } = location;
-  const Heading = shownName ? 'h4' : 'h3';
+  const { address, phone, email, schedules } = location;
+  const look = lookFor(looks, location);
+  const { Heading } = look;
   return (
     <>
       <OfficeName location={location} className="display-3 mt-10" />
@@ -84,24 +103,24 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className={`tap gold-on-hover w-fit active:text-bronze ${shownName ? 'display-2' : 'display-face text-[min(clamp(2.5rem,4.4vw,3.5rem),12.5vw)] leading-[1.2]'}`}
+          className={`tap gold-on-hover w-fit active:text-bronze ${look.phone}`}
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
             <Unbroken text={`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`} />
           </p>
         )}
-        {shownName && <OpenNow location={slug} className="mt-2" />}
+        <OfficeOpenNow location={location} className="mt-2" />
       </section>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
-        <a className={look} href={cardPath(location)}>
+        <a className={link} href={cardPath(location)}>
           Save contact
         </a>
       </Item>
       {hasOwnEmail && (
         <Item level={Heading} title={words.email}>
-          <EmailLink address={email} className={look} />
+          <EmailLink address={email} className={link} />
         </Item>
       )}
       {schedules.desk.length > 0 && (

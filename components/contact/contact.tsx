@@ -2,7 +2,7 @@ import { CallBar } from '#components/booking/next-step.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
-import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
+import { Calls, lookFor, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { questionsFor } from '#domain/contact/questions.ts';
@@ -16,20 +16,22 @@ import contactForm from './contact-form.island.tsx';
 import { ContactInformation, Insurance } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 
-const [{ shownName }] = openLocations;
-/** Above the columns of several locations, or beside the details of one. */
-const look = shownName
-  ? {
-      opening: '',
-      text: 'beside-form px-gutter lg:px-margin',
-      form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
-    }
-  : {
-      opening:
-        'grid comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
-      text: 'contact-text',
-      form: 'mt-8 lg:mt-16',
-    };
+/** Beside the details of one location, or above the columns of several. */
+const look = lookFor({
+  one: {
+    opening: 'grid comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
+    text: 'contact-text',
+    // The phone is beside the text on wide screens.
+    calls: 'lg:hidden',
+    form: 'mt-8 lg:mt-16',
+  },
+  several: {
+    opening: '',
+    text: 'beside-form px-gutter lg:px-margin',
+    calls: '',
+    form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
+  },
+});
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {
@@ -47,11 +49,8 @@ export function Contact() {
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-4 lg:mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-3 lg:mt-5 max-w-36rem">{page.standfirst}</p>
-          {/* The way to the phone, where the contact details are far below: on small screens, or of one of several. */}
-          <p
-            data-text="skip"
-            className={`screen-only flex flex-wrap gap-3 mt-6${shownName ? '' : ' lg:hidden'}`}
-          >
+          {/* The way to the phone, where the contact details are far below. */}
+          <p data-text="skip" className={`screen-only flex flex-wrap gap-3 mt-6 ${look.calls}`}>
             <Calls className="by-phone button-gold" />
           </p>
           <OnlyOpenNow className="mt-4" />

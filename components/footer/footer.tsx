@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import { OpenNow } from '#components/hours/hours.tsx';
 import { OwnerNotices } from '#components/legal/legal.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { TextSizeButton } from '#components/text-size/text-size.tsx';
-import { OfficeName, OnlyOpenNow } from '#components/ui/calls.tsx';
+import { lookFor, OfficeName, OfficeOpenNow, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
 import { useEnglish } from '#components/ui/language.ts';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
@@ -110,34 +109,39 @@ function FooterLinks({ title, links }: { title: string; links: readonly PageLink
   );
 }
 
+const contactLooks = {
+  one: { address: 'mt-2 leading-[1.4]', email: 'footer-link' },
+  several: { address: undefined, email: 'footer-link mt-6' },
+};
+
 /**
  * Address and phone number of each location; where there are several, below its name and above its own email address and
  * its hours.
  */
 function FooterContact({ locations }: { locations: typeof openLocations }) {
-  const [first] = locations;
+  const look = lookFor(contactLooks, locations[0]);
   const email = emailOf(practice, locations);
   return (
     <div className="footer-part">
       <h2 className="eyebrow">Visit or call</h2>
-      {locations.map(({ slug, shownName, address, phone, email: own, licenseLine }) => (
-        <Fragment key={slug}>
-          <OfficeName location={{ shownName }} className="mt-6 font-600" />
-          <address
-            className={shownName ? undefined : 'mt-2 leading-[1.4]'}
-            aria-label={formatAddress(address)}
-          >
-            {address.street}
-            <br />
-            {`${address.locality}, ${address.region} ${address.postalCode}`}
-          </address>
-          <PhoneLink phone={phone} className="footer-link" />
-          {own !== email && <EmailLink address={own} className="footer-link" />}
-          {licenseLine && <p className="small">{licenseLine}</p>}
-          {shownName && <OpenNow location={slug} says="brief" className="small" />}
-        </Fragment>
-      ))}
-      <EmailLink address={email} className={first.shownName ? 'footer-link mt-6' : 'footer-link'} />
+      {locations.map((location) => {
+        const { slug, address, phone, email: own, licenseLine } = location;
+        return (
+          <Fragment key={slug}>
+            <OfficeName location={location} className="mt-6 font-600" />
+            <address className={look.address} aria-label={formatAddress(address)}>
+              {address.street}
+              <br />
+              {`${address.locality}, ${address.region} ${address.postalCode}`}
+            </address>
+            <PhoneLink phone={phone} className="footer-link" />
+            {own !== email && <EmailLink address={own} className="footer-link" />}
+            {licenseLine && <p className="small">{licenseLine}</p>}
+            <OfficeOpenNow location={location} says="brief" className="small" />
+          </Fragment>
+        );
+      })}
+      <EmailLink address={email} className={look.email} />
     </div>
   );
 }

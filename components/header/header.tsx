@@ -29,7 +29,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         />
         <ul className="header-icons">
           <li>
-            <Calls shows="one" className="header-phone icon-link" isLabeled>
+            <Calls look="one" className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
                   <Icon name="phone" />

@@ -75,7 +75,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
           </div>
           <p className="menu-end">
             <BookingLink className="button-gold" />
-            <Calls shows="one" className="button-line" />
+            <Calls look="one" className="button-line" />
           </p>
         </nav>
       </div>

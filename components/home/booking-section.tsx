@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { WriteLink } from '#components/booking/write-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
-import { Calls } from '#components/ui/calls.tsx';
+import { Calls, lookFor, OfficeName } from '#components/ui/calls.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
@@ -17,9 +17,6 @@ import { callWords, emailOf, type OpenLocation } from '#domain/practice/location
 
 /** What to read before a visit: in the pupil, and below it. */
 const [visitLink, ...otherLinks] = visitLinks;
-
-/** The most phone numbers that fit into the pupil. */
-const mostNumbers = 3;
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the ways to book, then what to expect and
@@ -39,11 +36,11 @@ export function BookingSection({ locations = openLocations }) {
           <h2 id="book-heading" className="pupil-title display-2">
             {pageCopy('home').sections.book.heading}
           </h2>
-          <PupilNumbers locations={locations} />
+          <Calls look="pupil" locations={locations} />
           <p data-text="skip" className="pupil-actions relative z-1 flex-wrap">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             <Calls
-              shows="one"
+              look="one"
               locations={locations}
               className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
               boxClass="by-phone unanswered:order-1"
@@ -63,43 +60,6 @@ export function BookingSection({ locations = openLocations }) {
     </>
   );
 }
-
-/** The phone of the only location, or of each of several, with whether it is open. */
-function PupilNumbers({ locations }: { locations: typeof openLocations }) {
-  const [{ phone }, ...others] = locations;
-  if (others.length >= mostNumbers) return undefined;
-  if (others.length === 0)
-    return (
-      <>
-        <PhoneLink
-          phone={phone}
-          className="pupil-phone book-phone tap w-fit display-face leading-none no-underline hover:text-gold"
-        />
-        <OpenNow says="phone" />
-      </>
-    );
-  return (
-    <ul className="pupil-offices auto-rows-fr justify-items-center" data-calls="">
-      {locations.map(({ slug, name, phone }) => (
-        // On its own ground, because a long name reaches into the iris.
-        <li key={slug} data-location={slug} className="bg-[var(--pupil-ground)] rounded-1em">
-          <p className="pupil-office small flex flex-wrap gap-x-3">
-            {name}
-            <OpenNow location={slug} says="brief" className="pl-0" />
-          </p>
-          <PhoneLink
-            phone={phone}
-            className="pupil-title book-phone tap w-fit display-2 no-underline hover:text-gold"
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Headings are at the left, their content at the right. */
-const row =
-  'booking-row grid gap-x-16 gap-y-4 comfort-small:lg:grid-cols-3 comfort-small:lg:items-baseline';
 
 /** The hours, on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
@@ -125,25 +85,36 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   );
 }
 
-/** A location's schedules, below a gold line with whatever overrides them, and its name where there are several. */
+const hoursLooks = {
+  one: {
+    level: 'h3',
+    className: 'grid gap-8',
+    // Headings are at the left, their content at the right.
+    changes:
+      'booking-row grid gap-x-16 gap-y-4 comfort-small:lg:grid-cols-3 comfort-small:lg:items-baseline',
+  },
+  several: {
+    level: 'h4',
+    className: 'grid gap-6 content-start justify-items-start',
+    changes: '',
+  },
+} as const;
+
+/** A location's schedules, below a gold line with whatever overrides them. */
 function LocationHours({ location }: { location: OpenLocation }) {
-  const { slug, shownName, phone } = location;
-  const level = shownName ? 'h4' : 'h3';
+  const { level, className, changes } = lookFor(hoursLooks, location);
   return (
-    <div className={shownName ? 'grid gap-6 content-start justify-items-start' : 'grid gap-8'}>
-      {shownName && (
-        <>
-          <h3 className="display-3">{shownName}</h3>
-          <OpenNow location={slug} />
-          <PhoneLink phone={phone} data-text="skip" className="button-gold">
-            {`Call ${shownName}`}
-          </PhoneLink>
-        </>
-      )}
+    <div className={className}>
+      <OfficeName location={location} className="display-3">
+        <OpenNow location={location.slug} />
+        <PhoneLink phone={location.phone} data-text="skip" className="button-gold">
+          {callWords(location)}
+        </PhoneLink>
+      </OfficeName>
       <ChangedHours
         location={location}
         level={level}
-        className={`pt-4 border-t border-gold ${shownName ? '' : row}`}
+        className={`pt-4 border-t border-gold ${changes}`}
       />
       <div className="fit-15rem gap-x-16 gap-y-6">
         <Hours location={location} level={level} />

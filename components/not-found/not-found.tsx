@@ -66,7 +66,7 @@ function NotFound({ heading, text, href, action, recognized }: NotFoundProps) {
         </p>
       )}
       <p className="text-slate">
-        Or call us at <Calls shows="one" />.
+        Or call us at <Calls look="one" />.
       </p>
     </div>
   );
@@ -79,7 +79,7 @@ export function ErrorPage() {
       <h1 className="display-1">Unexpected Application Error!</h1>
       <p className="lead text-slate">500 Internal Server Error</p>
       <p>
-        Please try again in a moment, or call us at <Calls shows="one" />.
+        Please try again in a moment, or call us at <Calls look="one" />.
       </p>
       <p>
         <a className="button-gold return-link" href="/">

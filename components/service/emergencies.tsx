@@ -1,11 +1,12 @@
-import { OpenNow } from '#components/hours/hours.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { useWhenClosed } from '#components/signs/level.tsx';
 import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
+import { WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
@@ -13,7 +14,6 @@ import { plainPages } from '#domain/core/addresses.ts';
 import { plural, type SiteLanguage } from '#domain/core/language.ts';
 import { eyeTroubleWords, firstAidAnchor } from '#domain/core/urgency.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
-import { whenClosed } from '#domain/words/when-closed.ts';
 import { AfterHours, EmergencyRooms } from './emergency-help.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TranslatedSources } from './translated-sources.tsx';
@@ -99,7 +99,8 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid, triage } = service;
   const { call911 } = useSignWords();
   const language = useLanguage();
-  const { search } = words[language];
+  const { search, urgent, call } = words[language];
+  const advice = `${urgent} ${useWhenClosed()}`;
   return (
     <header className="page-opening">
       {/* A reader view leaves out a `div` of a few words and links. */}
@@ -120,7 +121,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
             <span className="call-advice">{triage?.sudden}</span>
           </span>
         </a>
-        <OfficeCalls />
+        <Calls look="emergency" order={call} advice={advice} />
         {language === 'es' && <PhoneHours />}
         <div className="col-span-full grid gap-2 mt-1">
           <SearchForm id="what-happened" question={{ ...search, language }} />
@@ -136,13 +137,14 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
 function PhoneHours() {
   return (
     <div className="col-span-full small leading-[1.4]">
-      {openLocations.map(({ slug, name, schedules }) => (
+      {openLocations.map(({ slug, shownName, schedules }) => (
         <p key={slug}>
-          {openLocations.length > 1 && `${name}: `}
-          {`Contestamos el teléfono ${describeHoursBriefly(schedules.phone, 'es')}`}
+          {[shownName, `Contestamos el teléfono ${describeHoursBriefly(schedules.phone, 'es')}`]
+            .filter(Boolean)
+            .join(': ')}
         </p>
       ))}
-      {openLocations.length === 1 && <OpenNow className="min-h-2.8em" />}
+      <OnlyOpenNow className="min-h-2.8em" />
     </div>
   );
 }
@@ -187,58 +189,5 @@ function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The call to the office, and what to do while it is closed. */
-function OfficeCalls() {
-  const [{ phone }, ...others] = openLocations;
-  const language = useLanguage();
-  const { urgent, call: callUs } = words[language];
-  const closed = whenClosed(emergencies.afterHours, openLocations.length, language);
-  const advice = `${urgent} ${closed}`;
-  if (others.length > 0) return <SeveralCalls advice={advice} />;
-  return (
-    <PhoneLink phone={phone} className="emergency-call group call-office">
-      <span className="call-text text-alarm bg-white">
-        <Icon name="today" />
-        <b className="call-number">
-          {callUs}
-          <span className="inline-block">{phone}</span>
-        </b>
-        <span className="call-advice">{advice}</span>
-      </span>
-    </PhoneLink>
-  );
-}
-
-/** The calls to several offices, each with whether it is open now: side by side, so that first aid stays in view. */
-function SeveralCalls({ advice }: { advice: string }) {
-  return (
-    <div className="grid content-start gap-1.5">
-      <div
-        className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] auto-rows-fr gap-2"
-        data-calls=""
-      >
-        {openLocations.map(({ slug, name, phone }) => (
-          <PhoneLink
-            key={slug}
-            phone={phone}
-            className="emergency-call group call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5"
-            data-location={slug}
-          >
-            <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">
-              <Icon name="today" size={18} className="flex-none" />
-              {phone}
-            </b>
-            <span className="flex flex-wrap gap-x-1.5 leading-[1.4]">
-              {name}
-              <OpenNow location={slug} says="brief" />
-            </span>
-          </PhoneLink>
-        ))}
-      </div>
-      <p className="leading-[1.35]">{advice}</p>
-    </div>
   );
 }

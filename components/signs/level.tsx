@@ -47,7 +47,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     today: (
       <>
         <span className="inline-block">{headings.today}</span>{' '}
-        <Calls shows="one" className="inline-block order-link" />
+        <Calls look="one" className="inline-block order-link" />
       </>
     ),
     soon: <BookingLink className="order-link">{headings.soon}</BookingLink>,
@@ -60,10 +60,16 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   );
 }
 
-/** What to do while the practice is closed about signs that share a rule: by default, to go to an emergency room. */
-export function WhenClosed({ signs }: { signs?: Parameters<typeof whenClosed>[3] }) {
-  const language = useLanguage();
-  const text = whenClosed(emergencies.afterHours, openLocations.length, language, signs);
+type ClosedSigns = Parameters<typeof whenClosed>[3];
+
+/** Returns what to do while the practice is closed about signs that share a rule: by default, to go to an emergency room. */
+export function useWhenClosed(signs?: ClosedSigns): string {
+  return whenClosed(emergencies.afterHours, openLocations.length, useLanguage(), signs);
+}
+
+/** What to do while the practice is closed, with the number to call. */
+export function WhenClosed({ signs }: { signs?: ClosedSigns }) {
+  const text = useWhenClosed(signs);
   const { phone } = emergencies.afterHours;
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }
