@@ -4,7 +4,7 @@ import { OtherLanguage } from '#components/signs/other-language.tsx';
 import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { lookFor, OfficeName, OfficeOpenNow, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
-import { useEnglish } from '#components/ui/language.ts';
+import { useEnglish, useLanguage } from '#components/ui/language.ts';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';
 import {
@@ -62,7 +62,8 @@ export function Footer({ locations = openLocations }) {
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterContact locations={locations} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
-          {forPatients.length > 0 && (
+          {/* A page in Spanish is read in a hurry, and these are all in English. */}
+          {useLanguage() === 'en' && forPatients.length > 0 && (
             <FooterLinks title={patientWords.heading} links={forPatients} />
           )}
         </div>

@@ -1,12 +1,19 @@
 import { practice } from '#domain/content.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { useLanguage } from './language.ts';
 import { Logo } from './logo.tsx';
 
 /** The way home: the practice's logo. */
 export function HomeLink({ className, logo }: Record<'className' | 'logo', string>) {
-  const home = { en: 'home', es: 'inicio (en inglés)' }[useLanguage()];
+  const language = useLanguage();
+  const home = { en: 'home', es: 'inicio (en inglés)' }[language];
   return (
-    <a className={className} href="/" aria-label={`${practice.name}, ${home}`}>
+    <a
+      {...(language !== 'en' && inLanguage(language))}
+      className={className}
+      href="/"
+      aria-label={`${practice.name}, ${home}`}
+    >
       <Logo className={logo} />
     </a>
   );
