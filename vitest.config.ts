@@ -1,4 +1,3 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
@@ -46,12 +45,11 @@ const fixture: TestProjectInlineConfiguration = {
   },
 };
 
-/**
- * `unit` tests the source with the fixture's content, `worker` tests the built worker inside workerd, and
- * `sample` tests the sample practice's content while it is in place.
- */
+/** `unit` tests the source with the fixture's content, and `sample` the sample practice's while it is in place. */
 export default defineConfig({
   test: {
+    // All cores: nothing else runs. By default, one of two would be idle.
+    maxWorkers: '100%',
     projects: [
       sourceProject('unit', 'tests/fixture', ['tests/unit/**/*.test.{ts,tsx}']),
       ...(hasSample
@@ -62,10 +60,6 @@ export default defineConfig({
             ]),
           ]
         : []),
-      {
-        plugins: [cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } })],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
-      },
       ...(isNightly ? [fixture] : []),
     ],
   },

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
-import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
+import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { entryPage, ownVideo } from './support/templates.ts';
 
 /** A static page and file, and a page and a file that are written on request. */
 const texts = ['/contact', islandFile('announcement-dialog'), entryPage, '/llms.txt'];
-const errors = ['/no-such-page', '/services/nope', '/assets/nope.js', '/api/nope'];
 
 /** `Accept-Encoding`, and what Node chooses (RFC 9110, section 12.5.3). Wrangler compresses by its own rules. */
 const encodings: [accepted: string, chosen: keyof typeof decoders, isNodeOnly?: true][] = [
@@ -79,13 +78,6 @@ for (const runtime of runtimes) {
       }
     }
   });
-
-  test(`${runtime} gives errors no ETag`, async ({ originOf }) => {
-    for (const path of errors)
-      expect((await rawRequest(originOf(runtime), path)).headers, path).not.toHaveProperty('etag');
-    const posted = await rawRequest(originOf(runtime), '/contact', {}, 'POST');
-    expect([posted.status, posted.headers.etag]).toEqual([405, undefined]);
-  });
 }
 
 /** Ranges of a video, and the first and the last byte of the answer: `undefined` is the whole, `null` none. */
@@ -144,10 +136,3 @@ for (const runtime of runtimes) {
     }
   });
 }
-
-test('Node answers HTTP/1.0 without a host, as a proxy’s check sends it', async ({
-  nodeOrigin,
-}) => {
-  for (const start of ['GET /healthz', 'GET /contact', `GET ${entryPage}`, 'HEAD /'])
-    expect(await sendBytes(nodeOrigin, `${start} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
-});

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
-import { canonicalRoutes, entryAt, languageHelpRoutes } from '../support/content.ts';
+import {
+  canonicalRoutes,
+  entries,
+  entryAt,
+  languageHelpRoutes,
+  services,
+  translations,
+} from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test('sitemap and index match their schemas', async ({ request }) => {
@@ -37,6 +44,29 @@ test('the sitemap lists the canonical pages and their updates', async ({ page, r
   expect(pictures).not.toEqual([]);
   for (const picture of pictures)
     expect((await request.head(new URL(picture).pathname)).status(), picture).toBe(200);
+});
+
+test('llms.txt starts with what to do in an emergency, and its links work', async ({ request }) => {
+  const response = await request.get('/llms.txt');
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  const text = await response.text();
+  const links = Array.from(
+    text.matchAll(/^- \[.+?\]\((.+?)\)/gm),
+    ([, link = '']) => new URL(link).pathname,
+  );
+  const ofCollections = [...entries, ...translations].filter(
+    ({ path }) => path.lastIndexOf('/') > 0,
+  );
+  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(
+    ofCollections.map(({ path }) => `${path}.md`).sort(),
+  );
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  const [opening = ''] = text.split('\n## ');
+  expect(opening).toMatch(/^Call 911: ./m);
+  const [, urgent] = /whom to call: \[.+\]\((.+)\)/.exec(opening) ?? [];
+  expect(urgent !== undefined).toBe(services.some(({ record }) => record.triage));
+  if (urgent)
+    expect(await (await request.get(new URL(urgent).pathname)).text()).toContain('Call 911');
 });
 
 /** Returns the entries of a sitemap as the browser’s own parser reads them. */

@@ -1,0 +1,221 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { expect, runtimes, test } from './support/both-servers.ts';
+import { prerenderedRoutes } from './support/content.ts';
+import { islandFile } from './support/islands.ts';
+import { practice } from './support/practice.ts';
+import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
+import { hostileRows, marks, markup, otherSpellings, plainRows } from './support/requests.ts';
+import { securityHeaders } from './support/security-headers.ts';
+import { entryPage, ownVideo } from './support/templates.ts';
+
+const internals = [
+  /\bat .{0,200}\((?:file|node|worker):/,
+  /\.m?[jt]sx?:\d+:\d+/,
+  /node_modules|dist\/server|file:\/\/|\bchunk-[\w-]+\.js:\d/,
+  new RegExp(process.cwd().replaceAll('/', '\\/')),
+];
+
+/** Lists what no response may have or lack: a redirect to another host, a header twice, internals, echoed markup. */
+function findBreaches(origin: string, answer: RawAnswer, isShared = false): string[] {
+  const { status, headers, raw, body } = answer;
+  const { location, etag } = headers;
+  const found: string[] = [];
+  if (internals.some((pattern) => pattern.test(body))) found.push('leaks internals');
+  if (location && new URL(location, origin).origin !== origin) found.push(`leads to ${location}`);
+  if (location && !/^\/(?![/\\])/.test(location)) found.push(`isn’t a path: ${location}`);
+  if ([markup, ...marks].some((one) => body.includes(one))) found.push('echoes markup');
+  for (const name of ['x-injected', 'set-cookie']) if (headers[name]) found.push(`has ${name}`);
+  if (status >= 400 && etag !== undefined) found.push('has an ETag for an error');
+  const shared = isShared && { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  for (const [name, value] of Object.entries({ ...securityHeaders(), ...shared })) {
+    const sent = raw.filter((_, at) => raw[at - 1]?.toLowerCase() === name.toLowerCase());
+    if (sent.join() !== value) found.push(`${name}: ${sent}`);
+  }
+  return found;
+}
+
+/** Headers of a body, of a connection, and of a response from a cache. */
+const ignored =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-length|vary|age|cf-cache-status)$/;
+
+function withoutFraming({ headers }: RawAnswer) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.test(name)));
+}
+
+const file = 'content/practice/redirects.yaml';
+const { redirects = [] }: { redirects?: { from: string; to?: string }[] } = existsSync(file)
+  ? parse(readFileSync(file, 'utf8'))
+  : {};
+
+for (const runtime of runtimes) {
+  test(`${runtime} answers each request as the table says`, async ({ originOf }) => {
+    const origin = originOf(runtime);
+    for (const row of [...plainRows, ...hostileRows]) {
+      const { path, method = 'GET', headers = {}, status, location, type, body } = row;
+      const name = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers)}`;
+      const answer = await rawRequest(origin, path, headers, method);
+      const allowed =
+        typeof status === 'number' || Array.isArray(status) ? status : status[runtime];
+      expect([allowed].flat(), name).toContain(answer.status);
+      expect(findBreaches(origin, answer, row.isShared), name).toEqual([]);
+      if (location) expect(answer.headers.location, name).toBe(location);
+      if (type) expect(answer.headers['content-type'], name).toBe(type);
+      if (body) expect(answer.body, name).toMatch(body);
+      if (answer.status === 405) expect(answer.headers.allow, name).toBe('GET, HEAD');
+      if (answer.status === 301)
+        expect(answer.headers['cache-control'], name).toContain('max-age=3600');
+      if (answer.status === 301 && otherSpellings.includes(path))
+        expect((await rawRequest(origin, `${answer.headers.location}`)).status, name).toBe(200);
+      if (method !== 'GET' || headers['Range'] || !plainRows.includes(row)) continue;
+      const head = await rawRequest(origin, path, headers, 'HEAD');
+      expect([head.status, head.body], name).toEqual([answer.status, '']);
+      expect(withoutFraming(head), name).toEqual(withoutFraming(answer));
+      const navigating = await rawRequest(origin, path, {
+        ...headers,
+        'Sec-Fetch-Mode': 'navigate',
+      });
+      expect([navigating.status, navigating.body], name).toEqual([answer.status, answer.body]);
+    }
+  });
+
+  test(`${runtime} redirects a former address once, with or without a slash`, async ({
+    originOf,
+  }) => {
+    for (const { from } of redirects) {
+      const path = new URL(from, 'http://site.invalid').pathname.replace(/\/$/, '');
+      const plain = await rawRequest(originOf(runtime), path);
+      expect(plain.status, path).toBe(301);
+      const slashed = await rawRequest(originOf(runtime), `${path}/?page=2`);
+      expect([slashed.status, slashed.headers.location]).toEqual([301, plain.headers.location]);
+      const target = `${plain.headers.location}`.replace(/#.*/, '');
+      expect((await rawRequest(originOf(runtime), target)).status, target).toBe(200);
+    }
+  });
+
+  test(`${runtime} sends a 304 with the same headers`, async ({ originOf }) => {
+    const origin = originOf(runtime);
+    for (const path of ['/contact', entryPage, '/robots.txt', ownVideo ?? '/']) {
+      const { headers } = await rawRequest(origin, path);
+      const etag = `${headers.etag}`.replace(/^W\//, '');
+      const again = await rawRequest(origin, path, { 'If-None-Match': etag });
+      expect([again.status, again.body], path).toEqual([304, '']);
+      for (const name of ['etag', 'cache-control'])
+        expect(again.headers[name], path).toBe(headers[name]);
+      expect(findBreaches(origin, again), path).toEqual([]);
+    }
+  });
+
+  test(`${runtime} says who may store a response, and which page a text is of`, async ({
+    originOf,
+  }) => {
+    test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
+    const headersOf = async (path: string) => (await rawRequest(originOf(runtime), path)).headers;
+    const stored = [
+      [entryPage, /^public\b.*\bs-maxage=300,.*\bstale-while-revalidate/],
+      [islandFile('announcement-dialog'), /immutable/],
+      ['/assets/chunks/chunk-0lder000.js', /^(?!.*immutable)/],
+      ['/search?q=dry', /^private, max-age=60$/],
+      ['/search.json?q=dry', /^private, max-age=60$/],
+    ] as const;
+    for (const [path, control] of stored)
+      expect((await headersOf(path))['cache-control'], path).toMatch(control);
+    // `wrangler dev` puts its own address in place of a route of `wrangler.toml`.
+    const canonical = `^<(?:https://|http://127\\.0\\.0\\.1:).*${entryPage}>; rel="canonical"$`;
+    expect((await headersOf(`${entryPage}.md`))['link']).toMatch(new RegExp(canonical));
+  });
+
+  test(`${runtime} takes its origin from the configuration`, async ({ originOf }) => {
+    const evil = 'evil.example';
+    const spoofed = {
+      Host: evil,
+      Forwarded: `host=${evil};proto=http`,
+      'X-Forwarded-Host': evil,
+      'X-Forwarded-Proto': evil,
+      'X-Original-URL': `//${evil}/`,
+    };
+    const pages = ['/', '/contact', entryPage, '/sitemap-pages.xml', '/robots.txt'];
+    for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
+      const answer = await rawRequest(originOf(runtime), path, spoofed);
+      expect(JSON.stringify(answer), path).not.toContain(evil);
+      if (pages.includes(path)) expect(answer.body, path).toContain(practice.siteOrigin);
+    }
+  });
+
+  test(`${runtime} keeps concurrent visitors apart`, async ({ originOf }) => {
+    const visitors = Array.from({ length: 40 }, (_, visitor) => `q${visitor}z`);
+    for (const path of [entryPage, '/nope', '/services/nope', '/blog/nope']) {
+      const answers = await Promise.all(
+        visitors.map(async (visitor) => {
+          const headers = { Cookie: visitor, 'User-Agent': visitor, 'Accept-Language': visitor };
+          const answer = await rawRequest(originOf(runtime), `${path}?by=${visitor}`, headers);
+          const { location, etag } = answer.headers;
+          return JSON.stringify([answer.status, location, etag, answer.body]);
+        }),
+      );
+      expect(new Set(answers).size, path).toBe(1);
+      expect(answers[0], path).not.toMatch(/\bq\d+z\b/);
+    }
+    const pages = await Promise.all(
+      visitors.map((visitor) => rawRequest(originOf(runtime), `/search?q=dry+eye+${visitor}`)),
+    );
+    const searched = pages.map(({ body }) => [...new Set(body.match(/\bq\d+z\b/g))].join());
+    expect(searched).toEqual(visitors);
+  });
+}
+
+test('workerd caches a page, whatever its query, and nothing that is one visitor’s', async ({
+  origin,
+}) => {
+  test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
+  const cached = async (path: string) =>
+    (await rawRequest(origin, path)).headers['cf-cache-status'];
+  await expect.poll(() => cached(`${entryPage}?a=${Math.random()}`)).toBe('HIT');
+  for (const path of ['/search?q=eye', '/search.json?q=eye', '/healthz']) {
+    await cached(path);
+    expect(await cached(path), path).toBeUndefined();
+  }
+});
+
+test('only a preview is noindex, though it has the same pages', async ({ origin }) => {
+  for (const [Host, robots] of [
+    ['site.workers.dev', 'noindex'],
+    ['workers.dev.example', undefined],
+    ['site.workers.dev', 'noindex'],
+  ] as const) {
+    const { headers } = await rawRequest(origin, entryPage, { Host });
+    expect(headers['x-robots-tag'], Host).toBe(robots);
+  }
+});
+
+test('a method that nobody knows is refused', async ({ nodeOrigin, origin }) => {
+  for (const own of [nodeOrigin, origin])
+    expect([400, 501]).toContain((await rawRequest(own, '/contact', {}, 'FOO')).status);
+});
+
+const refused: [bytes: string, status: number][] = [
+  ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET http://a.example/ HTTP/1.1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: a@evil.example/x\r\n\r\n', 400],
+  ['\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+];
+
+test('Node refuses bytes that aren’t HTTP with security headers', async ({ nodeOrigin }) => {
+  for (const [bytes, status] of refused) {
+    const text = await sendBytes(nodeOrigin, bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(securityHeaders()))
+      expect(text.toLowerCase()).toContain(`\n${name}: ${value}\r`.toLowerCase());
+    expect(text).not.toMatch(/\bat .*:\d+:\d+|^etag:/im);
+  }
+});
+
+test('Node keeps a connection longer than a proxy’s usual minute', async ({ nodeOrigin }) => {
+  const { headers } = await rawRequest(nodeOrigin, '/healthz', { Connection: 'keep-alive' });
+  expect(headers['keep-alive']).toBe('timeout=65');
+  // As a proxy's check asks: without a host.
+  for (const start of ['GET /healthz', 'GET /contact', `GET ${entryPage}`, 'HEAD /'])
+    expect(await sendBytes(nodeOrigin, `${start} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+});

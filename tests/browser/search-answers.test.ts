@@ -1,0 +1,66 @@
+import { expect, runtimes, test } from './support/both-servers.ts';
+import { entryAt, guides, problems, services } from './support/content.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { entryPage, urgentSign } from './support/templates.ts';
+
+/** The longest word of a page's title. */
+const [word = ''] = entryAt(entryPage)
+  .record.title.split(/[^A-Za-z]+/)
+  .sort((one, other) => other.length - one.length);
+
+interface Suggestions {
+  notice?: { answer: string; sign?: object; others: { level: string; text: string }[] };
+  results: { path: string }[];
+}
+
+for (const runtime of runtimes) {
+  test(`${runtime} searches for the last of several queries`, async ({ originOf }) => {
+    const { body } = await rawRequest(originOf(runtime), `/search?q=qxzvkjw&q=${word}`);
+    expect(body).toMatch(new RegExp(`<title>\\d+ results? for “${word}”`));
+    expect(body).toContain(`href="${entryPage}"`);
+    expect(body).toContain(`value="${word}"`);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test(`${runtime} answers a missing address with the pages that it names`, async ({
+    originOf,
+  }) => {
+    for (const missing of [`/eye-problems/${word}s`, `/services/${word}.html`, `/${word}`]) {
+      const { status, body } = await rawRequest(originOf(runtime), missing);
+      expect([status, body], missing).toEqual([
+        404,
+        expect.stringMatching(new RegExp(`id="recognized"[^]*<a href="${entryPage}"`)),
+      ]);
+    }
+    expect((await rawRequest(originOf(runtime), '/qxzvkjw')).body).not.toContain('id="recognized"');
+  });
+
+  test(`${runtime} answers a search that finds nothing with links`, async ({ originOf }) => {
+    for (const query of ['', 'q=qxzvkjw', 'q=!?.']) {
+      const { body } = await rawRequest(originOf(runtime), `/search?${query}`);
+      expect(body).not.toMatch(/class="result-title"|urgency-notice/);
+      expect(body).toContain(`href="${services[0] ? '/services/' : '/contact'}`);
+      if (guides[0]) expect(body).toMatch(/href="\/helpful-links\/[a-z]/);
+      expect(body).toContain('href="tel:');
+    }
+  });
+
+  test(`${runtime} suggests signs and, with a folder, all its pages`, async ({ originOf }) => {
+    const suggest = async (query: string): Promise<Suggestions> =>
+      JSON.parse((await rawRequest(originOf(runtime), `/search.json?${query}`)).body);
+    const { notice } = await suggest(`${new URLSearchParams({ q: urgentSign.adults })}`);
+    const shown = [notice?.sign ?? notice?.others[0]];
+    expect(shown).toMatchObject([{ level: 'now', text: expect.stringMatching(/^\S+ .*\.$/) }]);
+    for (const query of [
+      '',
+      'in=eye-problems',
+      'q=qxzvkjw',
+      'q=qxzvkjw&in=eye-problems',
+      'q=the&in=nowhere',
+    ])
+      expect((await suggest(query)).results, query).toEqual([]);
+    const { results } = await suggest('q=the&in=eye-problems');
+    const all = problems.map(({ path }) => path);
+    expect(results.map(({ path }) => path).toSorted()).toEqual(all.toSorted());
+  });
+}
