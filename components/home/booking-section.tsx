@@ -30,7 +30,7 @@ export function BookingSection({ locations = openLocations }) {
         id="book"
         data-page="home"
         aria-labelledby="book-heading"
-        className="book on-dark relative isolate grid"
+        className="book scenery on-dark relative isolate grid"
       >
         <div className="pupil grid" data-pupil>
           <h2 id="book-heading" className="pupil-title display-2">

@@ -17,7 +17,7 @@ export function FeaturedServices() {
       data-page="home"
       data-shade={brand.hero.shade}
       aria-labelledby="services-heading"
-      className="services-ground on-dark relative z-1 isolate grid gap-6 pt-[clamp(3rem,8vw,7rem)] pb-6 motion-reduce:bg-[var(--night)]"
+      className="services-ground scenery on-dark relative z-1 isolate grid gap-6 pt-[clamp(3rem,8vw,7rem)] pb-6"
     >
       <div className="grid-12 gap-y-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="services-heading" className="display-1">

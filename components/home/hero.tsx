@@ -34,7 +34,7 @@ export function Hero() {
         priority
         pictureClassName="hero-poster -z-2 cover screen-only"
       />
-      <div className="container hero-text relative">
+      <div className="container hero-text scenery relative">
         <h1
           id="hero-heading"
           className="hero max-w-7em display-face leading-[1.02] tracking-[-0.015em]"

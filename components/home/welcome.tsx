@@ -22,7 +22,7 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="welcome relative isolate grid gap-[clamp(2rem,4vw,3.5rem)] pt-[clamp(3rem,8vw,7rem)] pb-[clamp(2rem,6vw,5rem)]"
+      className="welcome scenery relative isolate grid gap-[clamp(2rem,4vw,3.5rem)] pt-[clamp(3rem,8vw,7rem)] pb-[clamp(2rem,6vw,5rem)]"
     >
       <div className="grid-12">
         <div className="lg:col-[2/11]">
