@@ -2,7 +2,7 @@ import content from 'virtual:browser-content';
 import type { Category } from '#content-model/schema/practice.ts';
 import type { ServicePage } from './content.ts';
 import type { PageLink } from './core/addresses.ts';
-import type { PlaceCalendar } from './hours/open-state.ts';
+import type { PlaceCalendar } from './hours/calendar.ts';
 import type { OpenLocation } from './practice/locations.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */

@@ -17,11 +17,11 @@ import type { SourceRecord, Sources } from '../../content-model/schema/source.ts
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { type PageLink, plainPages, withoutFragment } from '../../domain/core/addresses.ts';
+import { clockChanges } from '../../domain/core/dates.ts';
 import { today } from '../../domain/core/environment.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { emailOf, openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { clockChanges } from './clock-changes.ts';
 import type { Content } from './content.ts';
 import { withOwnIds } from './drawing-problems.ts';
 import { redirectsOf } from './redirects.ts';

@@ -1,7 +1,6 @@
 import { calendars } from '#domain/browser-content.ts';
 import { readClock } from '#domain/core/dates.ts';
-import { isAnnounced } from '#domain/hours/calendar.ts';
-import { inCallOrder, openState } from '#domain/hours/open-state.ts';
+import { inCallOrder, isAnnounced, openState } from '#domain/hours/calendar.ts';
 import { briefLine, openLine, phoneLine, replyLine } from '#domain/words/open-words.ts';
 
 /** What an element may say. */

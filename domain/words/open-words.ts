@@ -1,7 +1,6 @@
 import { formatDay, formatTime, weekdayOf } from '../core/dates.ts';
 import { listed, type SiteLanguage } from '../core/language.ts';
-import type { Schedule } from '../hours/calendar.ts';
-import type { Occasion, OpenState } from '../hours/open-state.ts';
+import type { Occasion, OpenState, Schedule } from '../hours/calendar.ts';
 
 const en = {
   names: { exams: 'exams', desk: 'front desk', phone: 'phone' } as Record<Schedule, string>,

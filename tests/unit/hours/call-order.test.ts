@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptionsOf } from '#domain/hours/calendar.ts';
-import { inCallOrder } from '#domain/hours/open-state.ts';
+import { exceptionsOf, inCallOrder } from '#domain/hours/calendar.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const week = [{ days: weekdays, opens: '09:00', closes: '17:00' }];

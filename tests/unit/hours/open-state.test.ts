@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { exceptionsOf } from '#domain/hours/calendar.ts';
-import { type OpenState, openState, type PlaceCalendar } from '#domain/hours/open-state.ts';
+import {
+  exceptionsOf,
+  type OpenState,
+  openState,
+  type PlaceCalendar,
+} from '#domain/hours/calendar.ts';
 import { openLine, phoneLine, replyLine } from '#domain/words/open-words.ts';
 
 const week = [
