@@ -7,6 +7,7 @@ import {
   collectionNames,
   collections,
   pathOf,
+  titleOf,
 } from '../../content-model/collections.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
 import { ContentError, mapAll } from '../../content-model/parse/content-error.ts';
@@ -14,17 +15,18 @@ import {
   type AddressedEntry,
   completeArticle,
   type Entry,
+  entriesOf,
   parseEntry,
 } from '../../content-model/parse/parse-entry.ts';
 import type { PostRecord } from '../../content-model/schema/article.ts';
+import { canonicalPath, plainPages } from '../../domain/core/addresses.ts';
 import { problemsIn } from './checks/all-checks.ts';
-import type { Content } from './content.ts';
+import { type Content, dayOfPractice, describeAbsence, never } from './content.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { factValues } from './fact-values.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
 import { withoutUnsigned } from './spanish.ts';
 import { filesIn, unreadFiles } from './unread-files.ts';
-import { dateLists, dayOfPractice, markHidden, visibleFrom } from './visibility.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
@@ -73,8 +75,9 @@ function withoutHidden(all: Content): Content {
   const day = dayOfPractice(content.facts);
   const isDeveloping = process.env['NODE_ENV'] === 'development';
   const entries = content.entries.flatMap((entry) => {
-    if (visibleFrom(entry) <= day) return entry;
-    return isDeveloping ? markHidden(entry) : [];
+    if (entry.from <= day) return entry;
+    const title = `${describeAbsence(entry)}: ${titleOf(entry.record)}`;
+    return isDeveloping ? ({ ...entry, record: { ...entry.record, title } } as AddressedEntry) : [];
   });
   return { ...content, entries };
 }
@@ -91,9 +94,31 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
     const read = parseEntry(file, text, schema as z.ZodType<AnyRecord>, values);
     const isArticle = collection === 'posts' || collection === 'guides';
     const entry = isArticle ? completeArticle(read as Entry<PostRecord>) : read;
-    return { ...entry, collection, path: pathOf(collection, entry.record.slug) } as AddressedEntry;
+    const { record } = entry;
+    // The date of a legal text is the day from which it applies.
+    const date = collection !== 'legal' && 'date' in record ? record.date : '';
+    const from = 'draft' in record && record.draft ? never : date;
+    return { ...entry, collection, path: pathOf(collection, record.slug), from } as AddressedEntry;
   });
   return dateLists(entries);
+}
+
+/** Dates the pages that list entries: each is on the site from the day of its first entry. Without any, it is left out. */
+function dateLists(entries: readonly AddressedEntry[]): AddressedEntry[] {
+  return entries.flatMap((entry) => {
+    const own = entry.collection === 'pages' && listOf(canonicalPath(entry.path), entries);
+    if (!own) return entry;
+    const [from] = own.map((one) => one.from).sort();
+    return from === undefined ? [] : { ...entry, from };
+  });
+}
+
+/** Returns the entries that a page lists, or `undefined` if it isn't a list. */
+function listOf(path: string, entries: readonly AddressedEntry[]): AddressedEntry[] | undefined {
+  if (path === plainPages.show.path)
+    return entries.filter(({ record }) => 'show' in record && record.show);
+  const listed = collectionNames.find((name) => collections[name].parent?.path === path);
+  return listed && entriesOf(entries, listed);
 }
 
 // `npm run check` reads the content, too.

@@ -25,7 +25,7 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 import type { Content } from './content.ts';
 import { withOwnIds } from './drawing-problems.ts';
 import { redirectsOf } from './redirects.ts';
-import { translationsOf } from './visibility.ts';
+import { translationsOf } from './spanish.ts';
 
 const guidesPerCategory = 2;
 const mainLinks = [

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { parseFile } from '../../content-model/parse/entry-text.ts';
-import { entriesOf } from '../../content-model/parse/parse-entry.ts';
+import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
+import { inSpanish } from '../../domain/core/language.ts';
 import type { Content } from './content.ts';
 
 /** Returns what tells the Spanish texts of the signs and pages from any others: it changes with each of them. */
@@ -37,6 +38,16 @@ export function withoutUnsigned(content: Content): Content {
     entry.collection === 'services' ? { ...entry, record: withoutSpanish(entry.record) } : entry,
   );
   return { ...content, facts, entries };
+}
+
+/** Returns the pages that the practice has in Spanish, too: what is urgent. Each is below its English page. */
+export function translationsOf({ facts, entries }: Content): AddressedEntry<'services'>[] {
+  const urgent = entriesOf(entries, 'services').filter(({ record }) => record.triage);
+  return facts.practice.translations.flatMap((language) =>
+    urgent.map((entry) => {
+      return { ...entry, path: `${entry.path}/${language}`, record: inSpanish(entry.record) };
+    }),
+  );
 }
 
 /** Returns data of a file without the fields `es`. */

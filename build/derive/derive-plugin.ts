@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { searchIndexPath } from '../../domain/search/query.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
-import { translationsOf } from '../content/visibility.ts';
+import { translationsOf } from '../content/spanish.ts';
 import { markdownOf } from './markdown.ts';
 import { readPages, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';

@@ -10,7 +10,7 @@ import { levelLine, redLine } from '../../domain/problems/top.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { signWords } from '../../domain/words/sign-words.ts';
 import { readShown } from '../content/read-content.ts';
-import { translationsOf } from '../content/visibility.ts';
+import { translationsOf } from '../content/spanish.ts';
 import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords, type Words } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';

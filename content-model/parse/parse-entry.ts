@@ -28,9 +28,9 @@ export interface Entry<RecordType> {
   body: ReturnType<typeof renderMarkdown>;
 }
 
-/** An entry of a collection, or of any, with the address of its page. */
+/** An entry of a collection, or of any, with the address of its page, and the first day (ISO date) of that on the site. */
 export type AddressedEntry<Name extends CollectionName = CollectionName> = {
-  [Each in Name]: Entry<Records[Each]> & { collection: Each; path: string };
+  [Each in Name]: Entry<Records[Each]> & { collection: Each; path: string; from: string };
 }[Name];
 
 /** Returns the entries of one collection. */

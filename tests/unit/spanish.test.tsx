@@ -6,7 +6,7 @@ import type { PageContextServer } from 'vike/types';
 import { expect, test } from 'vitest';
 import { readShown } from '#build/content/read-content.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { translationsOf } from '#build/content/visibility.ts';
+import { translationsOf } from '#build/content/spanish.ts';
 import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import { Emergencies } from '#components/service/emergencies.tsx';

@@ -1,8 +1,7 @@
 import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
 import { addDays } from '../../../domain/core/dates.ts';
 import { addressNotices } from '../../../domain/practice/notices.ts';
-import type { Content } from '../content.ts';
-import { dayOfPractice } from '../visibility.ts';
+import { type Content, dayOfPractice } from '../content.ts';
 
 type OwnContent = Pick<Content, 'facts' | 'entries'>;
 

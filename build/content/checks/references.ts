@@ -7,9 +7,8 @@ import { jsonOf, partOf, type SchemaJson } from '../../../content-model/schema-j
 import { feedPath, withoutFragment } from '../../../domain/core/addresses.ts';
 import { firstAidAnchor } from '../../../domain/core/urgency.ts';
 import { signsIn } from '../../../domain/signs/sign-lists.ts';
-import type { Content } from '../content.ts';
+import { type Content, dayOfPractice, describeAbsence } from '../content.ts';
 import { formerPaths } from '../redirects.ts';
-import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
 import { missingPlace } from './places.ts';
 
 /** What is expected in place of a page or a service that isn't there. */
@@ -44,11 +43,11 @@ export function wrongNames(content: Content): ContentProblem[] {
     });
   return [
     ...entries.flatMap((addressed) => {
-      const { file, path, record, body } = addressed;
+      const { file, path, from, record, body } = addressed;
       const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
-      const from = [visibleFrom(addressed), today].toSorted().at(-1);
-      return wrong(file, [...names, ...namesInText(body, path)], from);
+      const day = from > today ? from : today;
+      return wrong(file, [...names, ...namesInText(body, path)], day);
     }),
     ...recordsOf(facts).flatMap(({ path, schema, record }) =>
       wrong(`${folder}/${path}`, namesIn(jsonOf(schema), record)),
@@ -93,7 +92,7 @@ function checksIn(content: Content): Record<string, Check> {
   const shownPage: Check = (path, from) => {
     const page = pageAt(path);
     if (!page) return missingPage;
-    if (visibleFrom(page) <= from) return missingPlace(page, path, content);
+    if (page.from <= from) return missingPlace(page, path, content);
     return `a page that is on the site, but ${page.path} isn’t: ${describeAbsence(page)}`;
   };
   const fileIn =

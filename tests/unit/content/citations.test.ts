@@ -18,7 +18,7 @@ const entry = readGuide({
   facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^nei-dry-eye]' }],
   body: 'With soap.[^nei-healthy-eyes][^aoa-computer] And dry them [^nei-dry-eye].',
 });
-const page = pageOf({ ...entry, collection: 'guides', path: '/helpful-links/lenses' }, {
+const page = pageOf({ ...entry, collection: 'guides', path: '/helpful-links/lenses', from: '' }, {
   sources,
   facts: {},
   folder: '',
