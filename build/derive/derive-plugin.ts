@@ -8,7 +8,7 @@ import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
 import { translationsOf } from '../content/spanish.ts';
 import { markdownOf } from './markdown.ts';
-import { readPages, type Site } from './rendered-pages.ts';
+import { readPages, requirePlaces, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
 
@@ -57,8 +57,9 @@ async function derive(client: string): Promise<void> {
     app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
   const shown = readShown();
   const pages = await readPages(site, shown.entries);
-  const translations = await readPages(site, translationsOf(shown));
-  for (const { path, page } of [...pages, ...translations]) {
+  const all = [...pages, ...(await readPages(site, translationsOf(shown)))];
+  requirePlaces(all);
+  for (const { path, page } of all) {
     const markdown = await markdownOf(page);
     if (!markdown) continue;
     const file = join(client, `${path}.md`);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { tryDecodeURI } from 'hono/utils/url';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
@@ -32,6 +33,39 @@ export async function readPages(site: Site, entries: readonly AddressedEntry[]):
   }
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
+}
+
+/**
+ * Checks that each link to a place on a page leads to an element that the page has.
+ * @throws ContentError naming each link that doesn't
+ */
+export function requirePlaces(pages: readonly Page[]): void {
+  const places = new Map(
+    pages.map(({ path, page, body }) => {
+      const ids = selectAll('[id]', page).map(({ properties }) => String(properties['id']));
+      return [path, { ids: new Set(ids), sections: body.sections }];
+    }),
+  );
+  const problems = pages.flatMap(({ file, path: own, page, body }) => {
+    const addresses = selectAll('a[href*="#"]', page).map(({ properties }) => properties['href']);
+    return [...new Set(addresses)].map(String).flatMap((received) => {
+      const [path, fragment = ''] = received.replace(/^#/, `${own}#`).split('#') as [string];
+      const { ids, sections = [] } = places.get(path) ?? {};
+      const place = tryDecodeURI(fragment);
+      // Browsers know the top of every page. A setting, such as `#cataract-60`, names its kind.
+      const isKnown = /^(?:top)?$/i.test(place) || ids?.has(place.replace(/-\d+$/, ''));
+      if (!ids || isKnown || ids.has(place)) return [];
+      const line = body.links.find(({ address }) => address === received)?.line;
+      const headings = sections.map(({ id }) => `#${id}`).join(', ');
+      const expected = `a place on ${path}${headings && `, such as ${headings}`}`;
+      return { file, line, field: line ? 'body' : 'a link', expected, received };
+    });
+  });
+  // A link to an owner's document may be on every page.
+  const lost = problems.filter(({ line, received }, index) => {
+    return line || problems.findIndex((one) => one.received === received) === index;
+  });
+  if (lost.length > 0) throw new ContentError(lost);
 }
 
 export function parsePage(html: string): Root {

@@ -57,13 +57,8 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const { plain, cited, problems } = liftMarkers(file, frontMatter, schema);
   const record = checkData(file, schema, plain);
   const { slug, sources = [], tool, language }: Partial<ArticleRecord> = record;
-  const { partIds = {} } = schema.meta() as CollectionDeclaration;
-  const rendered = renderMarkdown(String(body), {
-    sources,
-    partIds: Object.keys(partIds),
-    language,
-    above,
-  });
+  const { partIds } = schema.meta() as CollectionDeclaration;
+  const rendered = renderMarkdown(String(body), { sources, partIds, language, above });
   const name = file.replace(/^.*[/\\]|\.md$/g, '');
   if (slug !== name) {
     const expected = `"${name}", the name of the file`;

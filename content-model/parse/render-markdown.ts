@@ -23,7 +23,7 @@ const renderer = unified().use(remarkRehype).use(rehypeSlug);
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /** The ids that every page has. */
-export const siteIds = 'root main menu services-panel text-size dim-hint footer-links'.split(' ');
+const siteIds = 'root main menu services-panel text-size dim-hint footer-links'.split(' ');
 
 interface Around {
   /** The ids of the sources that the text may cite, in the order of their numbers. */

@@ -46,15 +46,15 @@ const category = z.string().meta({
   ref: 'categories',
 });
 
-const partIds = {
-  article: true,
-  'on-this-page': false,
-  'break-timer': 'tool',
-  [getHelpAnchor]: 'signs',
-  closing: true,
-  related: 'related',
-  sources: true,
-};
+const partIds = [
+  'article',
+  'on-this-page',
+  'break-timer',
+  getHelpAnchor,
+  'closing',
+  'related',
+  'sources',
+];
 
 export const guideSchema = z
   .strictObject({

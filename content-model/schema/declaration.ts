@@ -28,11 +28,8 @@ export interface CollectionDeclaration extends FormLabels {
   sortedBy: 'order' | 'title' | 'oldest' | 'newest';
   /** Whether each page is also available as Markdown. */
   hasMarkdown?: boolean;
-  /**
-   * The ids of the page's own parts, which a heading of its text must not have, with what a page must have for a link to
-   * lead there: a field that isn't empty, or nothing (`true`). `false`: no link leads there.
-   */
-  partIds?: Readonly<Record<string, string | boolean>>;
+  /** The ids of the page's own parts, which a heading of its text must not have. */
+  partIds?: readonly string[];
 }
 
 declare module 'zod/v4/core' {

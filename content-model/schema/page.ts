@@ -35,7 +35,7 @@ export const pageSchema = z
   .discriminatedUnion(
     'slug',
     [
-      pageOf('home', 'Home page', 'home welcome about team services one-or-two book', {
+      pageOf('home', 'Home page', {
         action: action.meta({ description: 'In the first view, on the way to a visit' }),
         related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
         sections: sectionsOf({
@@ -69,29 +69,29 @@ export const pageSchema = z
           }),
         }),
       }),
-      pageOf('contact', 'Contact', 'message-heading information-heading map-heading', {
+      pageOf('contact', 'Contact', {
         sections: sectionsOf({
           form: group('Form', { heading, text }),
           information: group('Contact information', { heading }),
           map: group('Map', { heading }),
         }),
       }),
-      pageOf('blog', 'Blog', 'featured-heading next-step', {
+      pageOf('blog', 'Blog', {
         sections: sectionsOf({
           featured: group('Newest articles', { heading }),
           earlier: group('Earlier articles', { heading }),
           guides: group('Guides', { heading, text, action }),
         }),
       }),
-      pageOf('helpful-links', 'Guides by subject', 'next-step', {
+      pageOf('helpful-links', 'Guides by subject', {
         action: action.meta({ description: 'It leads to the list of all guides' }),
       }),
-      pageOf('eye-care-guides', 'All guides', 'next-step', {}),
-      pageOf('eye-problems', 'Eye problems', 'eye-problems', {
+      pageOf('eye-care-guides', 'All guides', {}),
+      pageOf('eye-problems', 'Eye problems', {
         alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
       }),
-      pageOf('show-what-you-see', 'Show someone what you see', 'sources', {}),
-      pageOf('search', 'Search', 'page-search popular', {
+      pageOf('show-what-you-see', 'Show someone what you see', {}),
+      pageOf('search', 'Search', {
         sections: sectionsOf({
           none: group('Where nothing is found', { text }),
           popular: group('Popular pages', { heading }),
@@ -99,7 +99,7 @@ export const pageSchema = z
           help: group('Help', { heading, text, action }),
         }),
       }),
-      pageOf('sitemap', 'Sitemap', 'main-pages xml-sitemaps', {}),
+      pageOf('sitemap', 'Sitemap', {}),
     ],
     { error: 'the slug of a page that the site has' },
   )
@@ -119,10 +119,8 @@ export type PageName = PageRecord['slug'];
 function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   title: string,
-  places: string,
   fields: Fields,
 ) {
-  const partIds = Object.fromEntries(places.split(' ').map((id) => [id, true]));
   return group(title, {
     slug: z.literal(name),
     heading,
@@ -131,7 +129,7 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
     metaDescription,
     keywords,
     updated,
-  }).meta({ title, partIds });
+  }).meta({ title });
 }
 
 function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
@@ -199,14 +197,7 @@ export const patientSchema = z
     kind: 'Page',
     path: '/',
     sortedBy: 'order',
-    partIds: {
-      'on-this-page': false,
-      [factsAnchor]: false,
-      'questions-to-ask': 'questionsToAsk',
-      related: true,
-      sources: 'sources',
-      'next-step': true,
-    },
+    partIds: ['on-this-page', factsAnchor, 'questions-to-ask', 'related', 'sources', 'next-step'],
   } satisfies CollectionDeclaration);
 
 export type PatientRecord = z.infer<typeof patientSchema>;
@@ -233,5 +224,5 @@ export const legalSchema = z
     kind: 'Page',
     path: '/',
     sortedBy: 'title',
-    partIds: { 'on-this-page': false },
+    partIds: ['on-this-page'],
   } satisfies CollectionDeclaration);

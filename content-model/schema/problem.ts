@@ -52,15 +52,15 @@ const sight = group('Show someone what you see', {
 }).optional();
 
 /** The ids of the parts of an eye problem's page. */
-const problemParts = {
-  'what-you-notice': true,
-  'what-it-is': true,
-  'at-home': true,
-  'at-a-visit': true,
-  'who-else': 'help',
-} as const;
+const problemParts = [
+  'what-you-notice',
+  'what-it-is',
+  'at-home',
+  'at-a-visit',
+  'who-else',
+] as const;
 
-export type ProblemPart = keyof typeof problemParts;
+export type ProblemPart = (typeof problemParts)[number];
 
 export const problemSchema = z
   .strictObject({
@@ -129,13 +129,7 @@ export const problemSchema = z
     listedOn: ['/eye-problems'],
     sortedBy: 'title',
     hasMarkdown: true,
-    partIds: {
-      ...problemParts,
-      [getHelpAnchor]: 'signs',
-      'questions-to-ask': 'questionsToAsk',
-      related: true,
-      sources: true,
-    },
+    partIds: [...problemParts, getHelpAnchor, 'questions-to-ask', 'related', 'sources'],
   } satisfies CollectionDeclaration);
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainPages } from '../../domain/core/addresses.ts';
-import { firstAidAnchor, getHelpAnchor } from '../../domain/core/urgency.ts';
 import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
@@ -168,22 +167,6 @@ export const serviceSchema = z
     listedOn: ['/'],
     sortedBy: 'order',
     hasMarkdown: true,
-    partIds: {
-      'why-it-matters': 'benefits',
-      'how-we-do-it': 'process',
-      'latest-tech': 'technology',
-      'one-or-two': 'chart',
-      faq: 'faqs',
-      'questions-to-ask': 'questionsToAsk',
-      [getHelpAnchor]: 'signs',
-      related: 'related',
-      'next-step': 'benefits',
-      [firstAidAnchor]: 'firstAid',
-      triage: 'triage',
-      here: 'triage',
-      hospital: 'triage',
-      sources: true,
-    },
   } satisfies CollectionDeclaration);
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -9,7 +9,6 @@ import { firstAidAnchor } from '../../../domain/core/urgency.ts';
 import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import { type Content, dayOfPractice, describeAbsence } from '../content.ts';
 import { formerPaths } from '../redirects.ts';
-import { missingPlace } from './places.ts';
 
 /** What is expected in place of a page or a service that isn't there. */
 const missingPage = 'the path of an existing page';
@@ -92,7 +91,7 @@ function checksIn(content: Content): Record<string, Check> {
   const shownPage: Check = (path, from) => {
     const page = pageAt(path);
     if (!page) return missingPage;
-    if (page.from <= from) return missingPlace(page, path, content);
+    if (page.from <= from) return undefined;
     return `a page that is on the site, but ${page.path} isn’t: ${describeAbsence(page)}`;
   };
   const fileIn =
@@ -114,9 +113,7 @@ function checksIn(content: Content): Record<string, Check> {
     },
     targets(path) {
       if (path.startsWith('/files/')) return documentAt(path);
-      const page = pageAt(path);
-      if (page) return missingPlace(page, path, content);
-      return path === feedPath ? undefined : missingPage;
+      return pageAt(path) || path === feedPath ? undefined : missingPage;
     },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>
