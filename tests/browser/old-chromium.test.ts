@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { contrastRatio } from '#build/content/checks/contrast.ts';
 import { isNightly } from '../conditions.ts';
 import { goodMessage } from '../contact/post.ts';
+import { channelsOf } from './accessibility/text-contrast.ts';
 import { entryPage, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,34 +51,24 @@ function launch(version: string) {
 }
 
 /**
- * Returns the calls that a page shows, its texts with less contrast than WCAG wants to the color behind them (gradients and
- * pictures aren't measured), and what overlaps in the header. It runs in old browsers, too.
+ * Returns the calls that a page shows, its texts with the colors behind them (none over gradients and pictures) and the
+ * contrast that WCAG wants, and what overlaps in the header. It runs in old browsers, too.
  */
 function look() {
-  const channels = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (text: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(text).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
   const groundOf = (from: Element) => {
     for (let one: Element | null = from; one; one = one.parentElement) {
       const painted = [null, '::before', '::after'].map((part) => getComputedStyle(one, part));
       if (painted.some(({ backgroundImage }) => backgroundImage !== 'none')) return '';
       const { backgroundColor } = getComputedStyle(one);
-      const [, , , alpha = 1] = channels(backgroundColor);
-      if (alpha > 0.9) return backgroundColor;
+      const [, , , alpha = 1] = backgroundColor.match(/[\d.]+/g) ?? [];
+      if (Number(alpha) > 0.9) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
   };
-  const isFaint = (element: Element) => {
+  const colorsOf = (element: Element) => {
     const { color, fontSize } = getComputedStyle(element);
-    const ground = groundOf(element);
-    if (!ground) return false;
-    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05) < (Number.parseFloat(fontSize) >= 24 ? 3 : 4.5);
+    const least = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+    return { text: name(element), color, ground: groundOf(element), least };
   };
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -98,9 +90,15 @@ function look() {
   });
   return {
     calls: shown('a[href^="tel:"]').map((link) => `${link.getAttribute('href')}`),
-    faint: shown('#root *').filter(hasText).filter(isFaint).map(name),
+    texts: shown('#root *').filter(hasText).map(colorsOf),
     overlaps: overlaps.map(name),
   };
+}
+
+function faintIn({ texts }: ReturnType<typeof look>): string[] {
+  const isFaint = ({ color, ground, least }: (typeof texts)[number]) =>
+    ground && contrastRatio(channelsOf(color), channelsOf(ground)) < least;
+  return texts.filter(isFaint).map(({ text }) => text);
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -136,7 +134,8 @@ for (const version of versions)
           const [today, before] = [await page.evaluate(look), await old.evaluate(look)];
           const where = `${path} at ${width}, ${scheme}`;
           expect(before.calls, where).toEqual(expect.arrayContaining(today.calls));
-          const faint = before.faint.filter((text: string) => !today.faint.includes(text));
+          const known = faintIn(today);
+          const faint = faintIn(before).filter((text) => !known.includes(text));
           expect(faint, where).toEqual([]);
           expect(before.overlaps, where).toEqual([]);
         }
