@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { hasSample } from './tests/conditions.ts';
+import { hasSample, isNightly } from './tests/conditions.ts';
 import { findBrowser } from './tools/ensure-browser.ts';
 
 process.loadEnvFile('.env');
@@ -71,8 +71,9 @@ export default defineConfig({
   reporter: 'list',
   // Most tests aren't about motion; those that are turn it on.
   use: { baseURL, contextOptions: { reducedMotion: 'reduce' }, ...uses[engine] },
-  // With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks.
+  // By day, one of each kind. With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks.
   grepInvert: [
+    ...(isNightly ? [] : [/@nightly/]),
     ...(engine === 'chromium' ? [] : [/@chromium/]),
     ...(process.env['SITE_TODAY'] ? [/@timed/] : []),
   ],

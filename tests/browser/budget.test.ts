@@ -49,6 +49,9 @@ test('every page and what it loads first stay within the byte budgets', async ({
       const files = new Set(linked.filter((file) => !file.includes('/show.')));
       for (const [level, most] of Object.entries(limits)) {
         const quality = Number(level);
+        // A page that fits with the weaker compression fits with the stronger, which takes long.
+        if (link === 'html' && compressed(Buffer.from(page), 4) <= limits[11] && quality === 11)
+          continue;
         const bytes = [...files].reduce((sum, file) => sum + sizeOf(file, quality), 0);
         const size = link === 'html' ? compressed(Buffer.from(page), quality) : bytes;
         const isEmergencies = link === 'html' && quality === 4 && path === templates.emergency;

@@ -1,4 +1,3 @@
-import { isNightly } from '../conditions.ts';
 import { goodMessage } from '../contact/post.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, sendButton } from './contact/form.ts';
 import {
@@ -18,10 +17,6 @@ const withArticles = service && guides.length > 0;
 const kinds: readonly Translation[] = ['around', 'instead of'];
 const moments = ['before', 'after'] as const;
 const all = kinds.flatMap((kind) => moments.map((moment) => ({ kind, moment })));
-/** In short runs, each kind and each moment once. */
-const cases = all.filter(
-  ({ kind, moment }) => isNightly || (kind === 'around') === (moment === 'after'),
-);
 
 /**
  * Opens a page that a translator changes before its islands hydrate.
@@ -41,11 +36,13 @@ function islandOf(page: Page, name: string) {
   return page.locator(`[data-island="${name}"]`);
 }
 
-for (const one of cases) {
+for (const [index, one] of all.entries()) {
   const { kind, moment } = one;
   const title = `translated ${moment} hydration, with elements ${kind} its texts`;
+  /** By day, each part has another kind and moment. */
+  const when = (day: number) => (index === day ? '' : ' @nightly');
 
-  quietTest(`${title}, the form corrects and sends two messages`, async ({ page }) => {
+  quietTest(`${title}, the form corrects and sends two messages${when(0)}`, async ({ page }) => {
     await page.clock.install();
     const sent: unknown[] = [];
     page.on('console', async (entry) => {
@@ -77,23 +74,26 @@ for (const one of cases) {
     await expect(islandOf(page, 'contact-form')).toHaveAttribute('data-hydrated');
   });
 
-  quietTest(`${title}, the timer runs and a link is copied`, async ({ page, context }) => {
-    quietTest.skip(!templates.timer, 'No article has the timer.');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const finish = await openTranslated(page, templates.timer ?? '', one);
-    await finish();
-    const timer = page.locator('.break-timer');
-    await timer.getByRole('button').click();
-    await expect(timer.getByRole('button')).toContainText('Stop timer');
-    await expect(timer.getByRole('timer')).toContainText('19:5');
-    await timer.getByRole('button').click();
-    await expect(timer.getByRole('timer')).toContainText('20:00');
-    const tools = islandOf(page, 'copy-and-print');
-    await tools.getByRole('button').first().click();
-    await expect(tools.getByRole('status')).toContainText('Link copied');
-  });
+  quietTest(
+    `${title}, the timer runs and a link is copied${when(1)}`,
+    async ({ page, context }) => {
+      quietTest.skip(!templates.timer, 'No article has the timer.');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const finish = await openTranslated(page, templates.timer ?? '', one);
+      await finish();
+      const timer = page.locator('.break-timer');
+      await timer.getByRole('button').click();
+      await expect(timer.getByRole('button')).toContainText('Stop timer');
+      await expect(timer.getByRole('timer')).toContainText('19:5');
+      await timer.getByRole('button').click();
+      await expect(timer.getByRole('timer')).toContainText('20:00');
+      const tools = islandOf(page, 'copy-and-print');
+      await tools.getByRole('button').first().click();
+      await expect(tools.getByRole('status')).toContainText('Link copied');
+    },
+  );
 
-  quietTest(`${title}, search and articles open at the first press`, async ({ page }) => {
+  quietTest(`${title}, search and articles open at the first press${when(2)}`, async ({ page }) => {
     quietTest.skip(!withArticles, 'No service is beside articles.');
     const finish = await openTranslated(page, service, one);
     await finish();
@@ -115,7 +115,7 @@ for (const one of cases) {
     await expect(suggestions).toHaveCount(0);
   });
 
-  test(`${title}, the announcement opens and closes`, async ({ page }) => {
+  test(`${title}, the announcement opens and closes${when(3)}`, async ({ page }) => {
     const finish = await openTranslated(page, '/', one);
     await finish();
     test.skip((await page.locator('#news-heading').count()) === 0, 'no announcement');

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { isNightly } from '../conditions.ts';
 import { guides } from './support/content.ts';
 import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
@@ -17,11 +18,12 @@ quietTest(
   'no page runs a library until somebody uses it',
   { tag: ['@chromium', '@timed'] },
   async ({ page }) => {
-    test.slow();
+    test.slow(isNightly);
     await page.clock.install();
-    for (const width of [390, 1440]) {
+    const byDay = ['/', service, templates.contact].filter(Boolean);
+    for (const width of isNightly ? [390, 1440] : [1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of Object.values(templates)) {
+      for (const path of isNightly ? Object.values(templates) : byDay) {
         await page.coverage.startJSCoverage();
         await page.goto(path);
         await untilAtLeisure(page);

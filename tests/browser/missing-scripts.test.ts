@@ -13,9 +13,10 @@ const [runtime = ''] = globSync('dist/client/assets/chunks/*.js')
   .map((file) => file.replace('dist/client', ''));
 
 const missing = {
-  'any script': '**/*.js',
-  'scripts but the first': /\/assets\/(entries|chunks)\/.*\.js/,
   'what all islands need': `**${runtime}`,
+  'scripts but the first': /\/assets\/(entries|chunks)\/.*\.js/,
+  // As with JavaScript off.
+  'any script @nightly': '**/*.js',
 };
 
 async function expectFallbacks(page: Page) {
@@ -43,7 +44,7 @@ for (const [what, files] of Object.entries(missing))
 
 scriptlessTest('with JavaScript off, the page shows the same', ({ page }) => expectFallbacks(page));
 
-test('a script that this browser can’t read counts as missing', async ({ page }) => {
+test('a script that this browser can’t read counts as missing @nightly', async ({ page }) => {
   await page.route('**/assets/entries/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'a newer syntax' }),
   );

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { isNightly } from '../../conditions.ts';
 import { posts } from '../support/content.ts';
 import { test } from '../support/editor.ts';
 import { shownPhone } from '../support/practice.ts';
@@ -10,7 +9,7 @@ import { expect } from '../support/test.ts';
 
 // The editor only renders fields in view.
 test.use({ viewport: { width: 1280, height: 1600 } });
-// One worker builds the editor, once.
+// One worker builds the editor, once. By day it refuses, removes, and saves; by night it tries every kind of field.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const today = process.env['SITE_TODAY'] || new Date().toLocaleDateString('sv');
@@ -43,7 +42,7 @@ test('only a build with a repository has the editor', async ({ request }) => {
   expect((await request.get('/edit')).status()).toBe(hasEditor ? 200 : 404);
 });
 
-test('a token reaches GitHub and no other host', async ({ editor: _, page }) => {
+test('a token reaches GitHub and no other host @nightly', async ({ editor: _, page }) => {
   const reached = new Set<string | undefined>();
   await page.route(/^https:/, (route) => {
     const { authorization } = route.request().headers();
@@ -95,7 +94,9 @@ test('a save is refused for a mistake, and for another change; to remove asks fi
   expect(after['closures']).toEqual([...((before['closures'] ?? []) as object[]), closing]);
 });
 
-test('a word that visitors type is added to those that mean the same', async ({ editor }) => {
+test('a word that visitors type is added to those that mean the same @nightly', async ({
+  editor,
+}) => {
   const file = 'content/vocabulary.yaml';
   test.skip(!existsSync(file), 'The content has no words of visitors.');
   const before = fieldsOf(readFileSync(file, 'utf8'));
@@ -118,9 +119,10 @@ test('a word that visitors type is added to those that mean the same', async ({ 
   expect(after).toEqual(before);
 });
 
-test('a save changes the title and the day of the change, and nothing else', async ({ editor }) => {
-  const others = isNightly ? ['services', 'legal'] : [];
-  const folders = ['guides', ...others, 'practice/locations'];
+test('a save changes the title and the day of the change, and nothing else @nightly', async ({
+  editor,
+}) => {
+  const folders = ['guides', 'services', 'legal', 'practice/locations'];
   const files = folders.flatMap((folder) => globSync(`content/${folder}/*.{md,yaml}`).slice(0, 1));
   await editor.edit('guides', ...files);
   for (const file of files) {
@@ -136,7 +138,7 @@ test('a save changes the title and the day of the change, and nothing else', asy
   }
 });
 
-test('a post is saved with a picture that reveals no place', async ({ editor, page }) => {
+test('a post is saved with a picture that reveals no place @nightly', async ({ editor, page }) => {
   await editor.edit('posts/new');
   await editor.fill('Title', 'New Frames Have Come In This Week');
   const blank = sharp({ create: { width: 2500, height: 900, channels: 3, background: 'teal' } });
@@ -161,7 +163,10 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   expect(picture).not.toMatch(/EXIF|A place/);
 });
 
-test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {
+test('a renamed post keeps its address; wrong links are questioned @nightly', async ({
+  editor,
+  page,
+}) => {
   const slug = posts[0]?.record.slug ?? '';
   test.skip(!slug, 'The content has no post.');
   const [former, file] = [`content/posts/${slug}.md`, 'content/posts/has-another-name.md'];

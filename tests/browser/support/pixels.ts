@@ -26,16 +26,14 @@ export function changedPixels(one: Raster, other: Raster, box?: Box): [number[],
   const { width, height } = one;
   const place = box ?? { left: 0, top: 0, width, height };
   const changed: [number[], number[]][] = [];
+  const differsAt = (at: number) => Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) > 8;
   const bottom = Math.min(height, place.top + place.height);
   const right = Math.min(width, place.left + place.width);
   for (let y = Math.max(0, Math.floor(place.top)); y < bottom; y += 1) {
     for (let x = Math.max(0, Math.floor(place.left)); x < right; x += 1) {
       const at = (y * width + x) * 3;
-      const [before, after] = [one, other].map(({ data }) => [...data.subarray(at, at + 3)]);
-      const differs = before?.some(
-        (value, channel) => Math.abs(value - (after?.[channel] ?? 0)) > 8,
-      );
-      if (before && after && differs) changed.push([before, after]);
+      if (differsAt(at) || differsAt(at + 1) || differsAt(at + 2))
+        changed.push([[...one.data.subarray(at, at + 3)], [...other.data.subarray(at, at + 3)]]);
     }
   }
   return changed;
