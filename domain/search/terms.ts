@@ -103,8 +103,8 @@ function asWritten(
   };
   return plainOf(query)
     .replace(
-      /(?<=^|[^\p{L}\p{N}])([\p{L}\p{N}]{3,}) (?=([\p{L}\p{N}]{3,}))/gu,
-      (pair, one, other) => (isWord(one + other) && isApart(one, other) < 0 ? one : pair),
+      /(?<=^|[^\p{L}\p{N}])([\p{L}\p{N}]{3,}) (?=([\p{L}\p{N}]{2,}))/gu,
+      (pair, one, other) => (isWord(one + other) && isApart(one, other) <= 0 ? one : pair),
     )
     .replace(/[\p{L}\p{N}]+/gu, split);
 }

@@ -47,6 +47,8 @@ test.each([
   ['eyedrops', 'eye drops'],
   ['blackeye', 'black eye'],
   ['sun glasses', 'sunglasses'],
+  ['eye glasses', 'eyeglasses'],
+  ['check up', 'checkup'],
   ['near sighted', 'nearsighted'],
   ['sawdust in eye', 'something in the eye'],
 ])('“%s” finds the page of “%s”', (query, meant) => {
