@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
+import { hasSample } from './conditions.ts';
 import { copyProjectOf, type PracticeName, practices } from './practices.ts';
 
-const names = Object.keys(practices) as PracticeName[];
+const names = (Object.keys(practices) as PracticeName[]).filter(
+  (name) => hasSample || name !== 'filled-sample',
+);
 
 /** Files of tests in `tests/browser` about what visitors come for. All of them would take half an hour. */
 const mainPaths = [

@@ -1,5 +1,14 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from './copy-project.ts';
 
@@ -29,14 +38,25 @@ const secondLocation = {
   emergencyRoom: { name: 'Ridge Hospital', address: '1 Pass Road, Angel Fire, NM 87710' },
 };
 
-/** The practices besides that of `content/` for which the tests pass: each changes a copy of the fixture. */
+/** What an owner fills in, for a copy of the sample: each file has the fields that differ. Nothing in it can be taken for real. */
+const filled = 'tests/filled-sample';
+
+/** The practices besides that of `content/` for which the tests pass: each changes a copy of it. */
 export const practices = {
-  fixture: () => undefined,
+  fixture: useFixture,
+  /** The sample, as `docs/pictures` show it: with plans, prices, equipment, people, notices, and messages that arrive. */
+  'filled-sample': (content: string) => {
+    for (const file of globSync('practice/**/*.yaml', { cwd: filled })) {
+      edit(content, file, read(join(filled, file)));
+    }
+    changeSettings(content, [[/^CONTACT_DELIVERY = .*$/m, 'CONTACT_DELIVERY = "webhook"']]);
+  },
   /**
    * Two open locations with an email address of one, no profiles or video, several ways to pay, longer words, phones with hyphens and dots, a route
    * and delivery by email, and pictures whose names begin alike.
    */
   'two-offices': (content: string) => {
+    useFixture(content);
     edit(content, 'practice/locations/taos.yaml', {
       phone: '505-555-2368',
       email: 'taos@juniperlantern.test',
@@ -54,16 +74,14 @@ export const practices = {
     delete hero.video;
     home.welcome.file = 'lantern-1-b.jpg';
     edit(content, 'brand/brand.yaml', { hero, home });
-    const worker = join(content, '../wrangler.toml');
-    const route = 'routes = [{ pattern = "www.juniper-lantern.example", custom_domain = true }]';
-    const settings = readFileSync(worker, 'utf8')
-      .replace(/^# routes = .*$/m, route)
-      .replace(/^CONTACT_DELIVERY = .*$/m, 'CONTACT_DELIVERY = "email"')
-      .replace(
-        /^CONTACT_EMAIL_(FROM|TO) = .*$/gm,
-        'CONTACT_EMAIL_$1 = "desk@juniper-lantern.example"',
-      );
-    writeFileSync(worker, settings);
+    changeSettings(content, [
+      [
+        /^# routes = .*$/m,
+        'routes = [{ pattern = "www.juniper-lantern.example", custom_domain = true }]',
+      ],
+      [/^CONTACT_DELIVERY = .*$/m, 'CONTACT_DELIVERY = "email"'],
+      [/^CONTACT_EMAIL_(FROM|TO) = .*$/gm, 'CONTACT_EMAIL_$1 = "desk@juniper-lantern.example"'],
+    ]);
   },
 } as const;
 
@@ -75,16 +93,30 @@ export type PracticeName = keyof typeof practices;
  */
 export function copyProjectOf(name: PracticeName, folder: string) {
   copyProject(folder);
-  const content = join(folder, 'content');
-  rmSync(content, { recursive: true });
-  cpSync('tests/fixture', content, { recursive: true });
-  practices[name](content);
+  practices[name](join(folder, 'content'));
 }
 
-/** Changes fields of a YAML file. */
+function useFixture(content: string) {
+  rmSync(content, { recursive: true });
+  cpSync('tests/fixture', content, { recursive: true });
+}
+
+/** Changes fields of a YAML file, which may not exist yet. */
 function edit(content: string, file: string, fields: object) {
   const path = join(content, file);
-  writeFileSync(path, stringify({ ...read(path), ...fields }));
+  const own = existsSync(path) ? read(path) : {};
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, stringify({ ...own, ...fields }));
+}
+
+/** Replaces lines of `wrangler.toml` beside a content folder. */
+function changeSettings(content: string, changes: readonly [line: RegExp, text: string][]) {
+  const path = join(content, '../wrangler.toml');
+  const settings = changes.reduce(
+    (text, [line, own]) => text.replace(line, own),
+    readFileSync(path, 'utf8'),
+  );
+  writeFileSync(path, settings);
 }
 
 function read(path: string) {
