@@ -3,8 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Numbers } from '#components/ui/phone-link.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Numbers, WithNumbers } from '#components/ui/phone-link.tsx';
 import { phones } from '#domain/browser-content.ts';
 import {
   type ContactField,
@@ -36,6 +35,7 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
   const { Form, Field, form, state, ...on } = useContactForm(endpoint);
   // From the press on, and until the end, though the library calls a second press the end.
   const isSending = form.submitting.value || state === 'sending';
+  const { message } = form.response.value;
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   return (
     <>
@@ -67,7 +67,11 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
           role="alert"
           className="not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:border-l-2 border-alarm bg-white col-span-full"
         >
-          {form.response.value.message && <Unbroken text={form.response.value.message} />}
+          {message && (
+            <span key={message}>
+              <WithNumbers>{message}</WithNumbers>
+            </span>
+          )}
         </p>
         <SendButton state={state} />
       </Form>

@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
 import { lookFor, OfficeName, OfficeOpenNow } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
-import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
+import { EmailLink, PhoneLink, WithNumbers } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import { cardPath, openLocations, patientAnswers, practice } from '#domain/content.ts';
 import { locationWords as words } from '#domain/core/labels.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
@@ -107,7 +106,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
-            <Unbroken text={`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`} />
+            <WithNumbers>{`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}</WithNumbers>
           </p>
         )}
         <OfficeOpenNow location={location} className="mt-2" />

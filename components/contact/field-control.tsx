@@ -1,7 +1,7 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { withoutBreaks } from '#components/ui/unbroken.tsx';
 import {
   type ContactField,
   type ContactMessage,
@@ -50,7 +50,7 @@ export function FieldControl(props: FieldControlProps) {
       {isLong ? (
         <>
           <p id={hintId} className="small text-slate">
-            <Unbroken text={hint} />
+            {withoutBreaks(hint)}
           </p>
           {children}
           <textarea {...shared} rows={5} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLanguage } from '#components/ui/language.ts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
 import { hoursWords } from '#domain/core/labels.ts';
@@ -22,7 +22,7 @@ export function Hours({ location: { schedules }, level: Heading }: HoursProps) {
         <Heading className="subtitle">{practice.hours[name]}</Heading>
         {name === 'phone' ? (
           <p className="mt-2">
-            <Unbroken text={describeHoursBriefly(schedules.phone)} />
+            <WithNumbers>{describeHoursBriefly(schedules.phone)}</WithNumbers>
           </p>
         ) : (
           <WeeklyHours week={schedules[name]} />

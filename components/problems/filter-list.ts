@@ -1,8 +1,8 @@
 import { createSuggester, shortestQuery } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
 import { plural } from '#domain/core/language.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
 import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
-import { signWords } from '#domain/words/sign-words.ts';
 
 /**
  * Filters a list of links as the search finds their pages. Its field names the list's id, which is also the folder of
@@ -74,36 +74,27 @@ function countLeft(count: number): string {
   return plural(count, { one: '1 eye problem', other: `${count} eye problems` });
 }
 
-/** Shows a notice in a place above the field, or empties the place. */
+/** Shows a notice in a place above the field, in copies of the template after it, or empties the place. */
 function showNotice(place: HTMLElement, query: string, notice?: Notice) {
   delete place.dataset['answer'];
   place.replaceChildren();
   if (!notice) return;
   place.dataset['answer'] = notice.answer;
   place.lang = notice.language ?? 'en';
-  const { call911 } = signWords[notice.language ?? 'en'];
-  for (const { path, order, text, sign } of linesOf(notice, query)) {
-    const line = place.appendChild(element('p'));
-    line.className = 'sign-line';
+  const { content } = place.nextElementSibling as HTMLTemplateElement;
+  for (const { path, order, dials, text, sign } of linesOf(notice, query)) {
+    const line = content.firstElementChild?.cloneNode(true) as HTMLElement;
+    const [call, way] = line.querySelectorAll('a');
     if (sign) Object.assign(line.dataset, { level: sign.level, sign: sign.id });
-    // What says “Call 911” calls. The sign leads to its row.
-    const calls = order.startsWith(call911);
-    const head = line.appendChild(element('b'));
-    if (calls) head.appendChild(linkTo('tel:911', 'line-link text-alarm', call911));
-    head.appendChild(new Text(calls ? order.slice(call911.length) : order));
-    line.appendChild(linkTo(path, 'block py-2 no-underline')).appendChild(element('span', text));
+    if (dials) {
+      const [before = '', after = ''] = order.split(dials);
+      if (sign?.level !== 'now') call?.setAttribute('href', phoneLink(dials));
+      call?.replaceChildren(dials);
+      call?.before(before);
+      call?.after(after);
+    } else call?.replaceWith(order);
+    way?.setAttribute('href', path);
+    way?.firstElementChild?.replaceChildren(text);
+    place.appendChild(line);
   }
-}
-
-function linkTo(path: string, look: string, text = ''): HTMLElement {
-  const link = element('a', text);
-  link.setAttribute('href', path);
-  link.className = look;
-  return link;
-}
-
-function element(name: string, text = ''): HTMLElement {
-  const created = document.createElement(name);
-  created.textContent = text;
-  return created;
 }

@@ -81,6 +81,19 @@ function Filter() {
     <search className="block w-full max-w-32rem mt-4 md:mt-6">
       <p role="status" className="sr-only" data-spoken />
       <div className="grid gap-px not-empty:mb-4" data-notice />
+      {/* A line of the notice: what to do, with a number to call, and the way to the sign. */}
+      <template>
+        <p className="sign-line">
+          <b>
+            <a className="line-link text-inherit" href="tel:911">
+              {emergencyWords.call911}
+            </a>
+          </b>
+          <a className="block py-2 no-underline" href={plainPages.search.path}>
+            <span />
+          </a>
+        </p>
+      </template>
       <form action={plainPages.search.path} className="search-form">
         <input
           type="search"

@@ -4,11 +4,10 @@ import { GetHelp } from '#components/signs/get-help.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
-import { WithNumber } from '#components/ui/phone-link.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ProblemPart } from '#content-model/schema/problem.ts';
 import type { ProblemPage } from '#domain/content.ts';
 import { pageLink } from '#domain/site/routes.ts';
@@ -44,7 +43,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       {problem.help && (
         <Part title="Who else may help" id="who-else">
           <p>
-            <Unbroken text={problem.help} />
+            <WithNumbers>{problem.help}</WithNumbers>
           </p>
         </Part>
       )}
@@ -99,7 +98,7 @@ function Part({ title, id, view, children }: PartProps) {
 function listItem(text: string) {
   return (
     <li key={text}>
-      <WithNumber>{text}</WithNumber>
+      <WithNumbers>{text}</WithNumbers>
     </li>
   );
 }

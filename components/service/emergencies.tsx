@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { WithNumber } from '#components/ui/phone-link.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
@@ -185,7 +185,7 @@ function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }
     >
       {steps.map((step) => (
         <li key={step} className="counted aid-step">
-          <WithNumber>{step}</WithNumber>
+          <WithNumbers>{step}</WithNumbers>
         </li>
       ))}
     </ol>

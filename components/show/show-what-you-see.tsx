@@ -1,5 +1,5 @@
 import { Island } from '#components/island/island.tsx';
-import { WhenClosed } from '#components/signs/level.tsx';
+import { Now, WhenClosed } from '#components/signs/level.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Sources } from '#components/ui/sources.tsx';
@@ -140,7 +140,9 @@ function Words({ effect, name, text, sudden, problem }: (typeof sights)[number])
       {listsByLevel(signsNamed(sudden)).map(({ level, parts }, index) => (
         <p key={level}>
           {index === 0 && 'Sudden? '}
-          <b className={level === 'now' ? 'text-alarm' : ''}>{signWords.en.headings[level]}</b>
+          <b className={level === 'now' ? 'text-alarm' : ''}>
+            {level === 'now' ? <Now className="text-inherit" /> : signWords.en.headings[level]}
+          </b>
           {signsIn(parts).map(({ adults }) => ` ${adults}`)}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
-import { WithNumber } from '#components/ui/phone-link.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
@@ -12,6 +12,7 @@ import type { Sign } from '#domain/search/query.ts';
 import { triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
+import { splitLead } from './notice-lines.ts';
 
 interface LevelHeadProps {
   level: Level;
@@ -33,16 +34,9 @@ const grounds: Record<Level, string> = {
  */
 export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   const place = isSticky ? 'stays' : 'relative';
-  const { call911, headings } = useSignWords();
+  const { headings } = useSignWords();
   const orders: Record<Level, ReactNode> = {
-    now: (
-      <>
-        <a className="order-link" href="tel:911">
-          {call911}
-        </a>
-        {headings.now.slice(call911.length)}
-      </>
-    ),
+    now: <Now className="order-link" />,
     call: headings.call,
     today: (
       <>
@@ -67,11 +61,22 @@ export function useWhenClosed(signs?: ClosedSigns): string {
   return whenClosed(emergencies.afterHours, openLocations.length, useLanguage(), signs);
 }
 
+/** The order of an emergency, whose first words dial. */
+export function Now({ className }: { className: string }) {
+  const { call911, headings } = useSignWords();
+  return (
+    <>
+      <a className={className} href="tel:911">
+        {call911}
+      </a>
+      {headings.now.slice(call911.length)}
+    </>
+  );
+}
+
 /** What to do while the practice is closed, with the number to call. */
 export function WhenClosed({ signs }: { signs?: ClosedSigns }) {
-  const text = useWhenClosed(signs);
-  const { phone } = emergencies.afterHours;
-  return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
+  return <WithNumbers>{useWhenClosed(signs)}</WithNumbers>;
 }
 
 interface LevelSignsProps<One extends SignRecord | Sign> extends Pick<LevelHeadProps, 'as'> {
@@ -132,11 +137,11 @@ export function SignLines({ signs, audience, explained = [] }: SignLinesProps) {
         const action = !explained.includes(sign.id) && sign.action;
         return (
           <li key={sign.id}>
-            {sign.level === 'call' ? <Lead text={text} /> : <WithNumber>{text}</WithNumber>}
+            {sign.level === 'call' ? <Lead text={text} /> : <WithNumbers>{text}</WithNumbers>}
             {action && (
               <span className="color-slate">
                 {' '}
-                <WithNumber>{action}</WithNumber>
+                <WithNumbers>{action}</WithNumbers>
               </span>
             )}
           </li>
@@ -148,14 +153,14 @@ export function SignLines({ signs, audience, explained = [] }: SignLinesProps) {
 
 /** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
 export function Lead({ text }: { text: string }) {
-  const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
-  if (!lead) return <WithNumber>{rest}</WithNumber>;
+  const [lead, rest] = splitLead(text);
+  if (!lead) return <WithNumbers>{rest}</WithNumbers>;
   return (
     <>
       <b>
-        <WithNumber>{lead}</WithNumber>
+        <WithNumbers>{lead}</WithNumbers>
       </b>{' '}
-      <WithNumber>{rest}</WithNumber>
+      <WithNumbers>{rest}</WithNumbers>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { type ComponentProps, Fragment } from 'react';
+import { phoneNumber } from '#domain/core/language.ts';
 import { emergencyWords, poisonHelp } from '#domain/core/urgency.ts';
 import { nameAfterNumber, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { Icon } from './icon.tsx';
+import { withoutBreaks } from './unbroken.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   phone: string;
@@ -58,22 +60,17 @@ export function CallPoisonHelp() {
   );
 }
 
-interface WithNumberProps {
-  children: string;
-  number?: string;
-}
-
-/** A text in which a number dials wherever it is named. By default it is that of the poison centers. */
-export function WithNumber({ children: text, number = poisonHelp.number }: WithNumberProps) {
-  const [before = '', ...others] = text.split(number);
-  if (others.length === 0) return text;
-  return (
-    <>
-      {before}
-      <PhoneLink phone={number} />
-      <WithNumber number={number}>{others.join(number)}</WithNumber>
-    </>
-  );
+/** A text whose phone numbers dial, and whose hours stay on one line. */
+export function WithNumbers({ children: text }: { children: string }) {
+  return text
+    .split(phoneNumber)
+    .map((piece, index, pieces) =>
+      index % 2 === 0 ? (
+        withoutBreaks(piece)
+      ) : (
+        <PhoneLink key={pieces.slice(0, index).join('')} phone={piece} />
+      ),
+    );
 }
 
 /** A link that writes. Its address breaks after the @, and elsewhere only if a part is wider than its column. */

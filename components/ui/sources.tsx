@@ -4,6 +4,7 @@ import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { Day } from './day.tsx';
 import { Icon } from './icon.tsx';
+import { WithNumbers } from './phone-link.tsx';
 import { Section } from './section.tsx';
 import { Isolated } from './text-in.tsx';
 
@@ -130,12 +131,14 @@ interface CitedProps {
 export function Cited({ children: text, of: page, field = '', isLinked = true }: CitedProps) {
   const pieces = page.cited[field] ?? [text];
   return pieces.map((piece, index) => {
-    if (typeof piece === 'string')
+    if (typeof piece === 'string') {
+      const Text = page.language ? Isolated : WithNumbers;
       return (
-        <Isolated key={piece} language={page.language}>
+        <Text key={piece} language={page.language}>
           {piece}
-        </Isolated>
+        </Text>
       );
+    }
     const isFollowing = typeof pieces[index - 1] === 'number';
     return (
       <sup key={pieces.slice(0, index).join('')}>

@@ -25,6 +25,9 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
+/** A phone number as its schema formats it, or one that is free. */
+export const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4}|\+\d[\d ()-]{6,19}\d)/;
+
 /** A phone number, or the hours of a day such as 8:30am-5pm, within which no line ends. */
 export const unbroken = /(\+?\(?\d[\d ().-]{6,}\d|[\d:]+[ap]m-[\d:]+[ap]m)/;
 

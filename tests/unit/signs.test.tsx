@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { WithNumber } from '#components/ui/phone-link.tsx';
+import { linesOf } from '#components/signs/notice-lines.ts';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
+import type { Sign } from '#domain/search/query.ts';
 import { rowOf } from '#domain/signs/named-signs.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
@@ -102,11 +104,21 @@ test('each number in a sentence dials, and every other word stays', () => {
     ['', '', ''],
     ['No number'],
   ]) {
-    const html = renderToStaticMarkup(
-      <WithNumber number={number}>{parts.join(number)}</WithNumber>,
-    );
+    const html = renderToStaticMarkup(<WithNumbers>{parts.join(number)}</WithNumbers>);
     const link = /<a [^>]*href="tel:\+12025550123"[^>]*>(?:<span[^>]*>)*([^<]*)(?:<\/span>)*<\/a>/;
     const pieces = html.split(link);
     expect(pieces).toEqual(parts.flatMap((part, index) => (index > 0 ? [number, part] : [part])));
   }
+});
+
+test.each<[Pick<Sign, 'level' | 'text'>, ReturnType<typeof linesOf>[number]['dials'], string]>([
+  [{ level: 'now', text: 'Sight is gone.' }, 'Call 911', 'Sight is gone.'],
+  [{ level: 'call', text: 'A line, 1-202-555-0123: a splash.' }, '1-202-555-0123', 'a splash.'],
+  [{ level: 'today', text: 'Flashes: call us.' }, undefined, 'Flashes: call us.'],
+])('the line of %j dials %s', (sign, dials, rest) => {
+  const shown = { ...sign, id: 'one', subject: '' } as Sign;
+  const [line] = linesOf({ answer: 'line', sign: shown, others: [] }, 'a query');
+  expect(line).toMatchObject({ dials, text: rest });
+  expect(`${line?.order} ${rest}`).toContain(sign.text);
+  expect(line?.order).toContain(dials ?? ':');
 });
