@@ -1,10 +1,9 @@
 import { NextStep } from '#components/booking/next-step.tsx';
 import { AllProblems } from '#components/problems/problem-list.tsx';
-import { Day } from '#components/ui/day.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
+import { Day, TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';

@@ -1,8 +1,7 @@
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callWords } from '#domain/practice/locations.ts';
-import { BookingButton, BookingLink } from './booking-link.tsx';
-import { WriteLink } from './write-link.tsx';
+import { BookingButton, BookingLink, WriteLink } from './booking-link.tsx';
 
 /** The end of a page that leads to a visit: an appointment, by link or by phone, and the bar for phones. */
 export function NextStep({ action }: { action?: string | undefined }) {

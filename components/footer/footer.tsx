@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { OwnerNotices } from '#components/legal/legal.tsx';
-import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { OtherLanguage } from '#components/signs/level.tsx';
 import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { lookFor, OfficeName, OfficeOpenNow, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';

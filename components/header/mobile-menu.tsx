@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { OtherLanguage } from '#components/signs/level.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/text-in.tsx';

@@ -1,5 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
-import { WriteLink } from '#components/booking/write-link.tsx';
+import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { Calls, lookFor, OfficeName } from '#components/ui/calls.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';

@@ -1,6 +1,5 @@
-import { BookingButton } from '#components/booking/booking-link.tsx';
+import { BookingButton, WriteLink } from '#components/booking/booking-link.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
-import { WriteLink } from '#components/booking/write-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';

@@ -1,6 +1,5 @@
 import { BookingButton } from '#components/booking/booking-link.tsx';
-import { WhenClosed } from '#components/signs/level.tsx';
-import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { OtherLanguage, WhenClosed } from '#components/signs/level.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';

@@ -1,6 +1,5 @@
 import { SearchForm } from '#components/search/search-form.tsx';
-import { useWhenClosed } from '#components/signs/level.tsx';
-import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { OtherLanguage, useWhenClosed } from '#components/signs/level.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';
@@ -9,14 +8,13 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
-import { emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
-import { plainPages } from '#domain/core/addresses.ts';
-import { plural, type SiteLanguage } from '#domain/core/language.ts';
+import { care, emergencies, openLocations, problems, type ServicePage } from '#domain/content.ts';
+import { type PageLink, plainPages } from '#domain/core/addresses.ts';
+import { formatDate, plural, type SiteLanguage } from '#domain/core/language.ts';
 import { eyeTroubleWords, firstAidAnchor } from '#domain/core/urgency.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { AfterHours, EmergencyRooms } from './emergency-help.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TranslatedSources } from './translated-sources.tsx';
 import { RowChips, WhatHappened } from './what-happened.tsx';
 
 const en = {
@@ -189,5 +187,28 @@ function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Where a page in Spanish has its sources: on the English page. And who compared the two, once somebody has. */
+export function TranslatedSources({ english }: { english: PageLink }) {
+  const { translation } = care;
+  return (
+    <>
+      <p>
+        <a className="text-link" href={`${english.path}#sources`} hrefLang="en">
+          Fuentes (en inglés)
+        </a>
+      </p>
+      {translation && (
+        <p className="small text-slate mt-3">
+          {`Traducción revisada por ${translation.by}, `}
+          <time dateTime={translation.on}>{formatDate(translation.on, 'es')}</time>.
+        </p>
+      )}
+      <p className="small mt-6">
+        Esta es información general y no reemplaza un examen. ¿Emergencia? Llame al 911.
+      </p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#components/island/island.tsx';
-import { Lead, LevelSigns, SignLines, TellThem } from '#components/signs/level.tsx';
-import { OtherLanguage } from '#components/signs/other-language.tsx';
+import { Lead, LevelSigns, OtherLanguage, SignLines, TellThem } from '#components/signs/level.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useLanguage, useSignWords } from '#components/ui/language.ts';

@@ -9,7 +9,7 @@ import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
 import { eyeTroubleWords, type Level } from '#domain/core/urgency.ts';
 import type { Sign } from '#domain/search/query.ts';
-import { triageService } from '#domain/services/services.ts';
+import { triagePages, triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
 import { whenClosed } from '#domain/words/when-closed.ts';
 import { splitLead } from './notice-lines.ts';
@@ -175,5 +175,29 @@ export function EyeEmergency({ className }: { className?: string }) {
         What to do now
       </a>
     </p>
+  );
+}
+
+interface OtherLanguageProps {
+  /** The id of the row that the link leads to. */
+  row?: string | undefined;
+  className?: string;
+}
+
+/** The way to the page about emergencies in the other language, if the practice has it: “Español”, or “English”. */
+export function OtherLanguage({ row, className = 'line-link' }: OtherLanguageProps) {
+  const language = useLanguage() === 'en' ? 'es' : 'en';
+  const page = triagePages[language];
+  if (!page) return null;
+  return (
+    <a
+      className={className}
+      href={row ? `${page.path}#${row}` : page.path}
+      lang={language}
+      hrefLang={language}
+      data-text="skip"
+    >
+      {language === 'es' ? 'Español' : 'English'}
+    </a>
   );
 }

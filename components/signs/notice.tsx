@@ -4,8 +4,7 @@ import { ArrowLink } from '#components/ui/link-list.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
 import { rowOf } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { LevelSigns, SignLines } from './level.tsx';
-import { OtherLanguage } from './other-language.tsx';
+import { LevelSigns, OtherLanguage, SignLines } from './level.tsx';
 
 interface NoticeProps {
   notice: Notice;

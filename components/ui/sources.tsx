@@ -2,11 +2,10 @@ import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#do
 import { sourceAnchor, sourceLink } from '#domain/core/citations.ts';
 import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import { Day } from './day.tsx';
 import { Icon } from './icon.tsx';
 import { WithNumbers } from './phone-link.tsx';
 import { Section } from './section.tsx';
-import { Isolated } from './text-in.tsx';
+import { Day, Isolated } from './text-in.tsx';
 
 type Source = ArticlePage['sources'][number];
 

@@ -1,6 +1,11 @@
-import { inLanguage, isRightToLeft, splitAtLeftToRight } from '#domain/core/language.ts';
+import {
+  formatDate,
+  inLanguage,
+  isRightToLeft,
+  splitAtLeftToRight,
+  unbroken,
+} from '#domain/core/language.ts';
 import { useLanguage } from './language.ts';
-import { withoutBreaks } from './unbroken.tsx';
 
 interface TextInProps {
   /** Of a text that isn’t in that of the page. */
@@ -43,4 +48,26 @@ export function Isolated({ language, children: text }: TextInProps) {
       piece
     ),
   );
+}
+
+/** Returns a text in pieces, of which phone numbers and hours don't break across lines. */
+export function withoutBreaks(text: string) {
+  return text.split(unbroken).map((piece, index) =>
+    // Every second piece is a unit.
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/**
+ * A day, for readers and for machines.
+ * @param date `YYYY-MM-DD`
+ */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }

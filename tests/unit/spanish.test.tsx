@@ -103,7 +103,7 @@ async function placesWith(changes: Record<string, Change>) {
     const routes = await import('#domain/site/routes.ts');
     const prerendered = await import('../../pages/@slug/+onBeforePrerenderStart.ts');
     const { data } = await import('../../pages/services/@serviceId/+data.ts');
-    const { OtherLanguage } = await import('#components/signs/other-language.tsx');
+    const { OtherLanguage } = await import('#components/signs/level.tsx');
     const titleOf = (urlPathname: string) => data({ urlPathname } as PageContextServer).title;
     return {
       'search answers': await search(c, 'me cayó cloro en los ojos'),
@@ -201,7 +201,7 @@ test.each([
 });
 
 test('the page in Spanish says who read it, once somebody has', async () => {
-  const load = () => import('#components/service/translated-sources.tsx');
+  const load = () => import('#components/service/emergencies.tsx');
   const textWith = async (translation?: object) => {
     const facts = { ...content.facts, care: { ...content.facts.care, translation } };
     const { TranslatedSources } = await importWith(load, 'virtual:content', { facts });
