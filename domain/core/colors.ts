@@ -14,6 +14,6 @@ export function mixColors(first: string, second: string, share: number): string 
 }
 
 /** Returns the red, green and blue of a color `#rrggbb`, from 0 to 255. */
-export function channelsOf(color: string): number[] {
+function channelsOf(color: string): number[] {
   return (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 }

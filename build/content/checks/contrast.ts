@@ -1,6 +1,7 @@
+import { hex as contrastRatio } from 'wcag-contrast';
 import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
 import type { BrandRecord } from '../../../content-model/schema/brand.ts';
-import { channelsOf, groundInShade, inkByNight, mixColors } from '../../../domain/core/colors.ts';
+import { groundInShade, inkByNight, mixColors } from '../../../domain/core/colors.ts';
 import type { Content } from '../content.ts';
 
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
@@ -82,21 +83,4 @@ function pairsOf({ colors, hero }: BrandRecord): Pair[] {
 /** Returns a color over white, a little less than covers it: a gradient's pixels are rounded. */
 function onWhite(color: string, cover: number): string {
   return mixColors(color, '#ffffff', cover - 0.01);
-}
-
-type Color = string | readonly number[];
-
-/** Returns the WCAG contrast ratio, from 1 to 21, of two colors: `#RRGGBB`, or red, green, and blue from 0 to 255. */
-export function contrastRatio(one: Color, other: Color): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminanceOf(color: Color): number {
-  const channels = typeof color === 'string' ? channelsOf(color) : color;
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,4 @@
-import { contrastRatio } from '#build/content/checks/contrast.ts';
+import { rgb as contrastRatio } from 'wcag-contrast';
 import { isNightly } from '../../conditions.ts';
 import { fieldOf, openForm, sendButton } from '../contact/form.ts';
 import { untilAtLeisure } from '../support/islands.ts';

@@ -1,4 +1,4 @@
-import { contrastRatio } from '#build/content/checks/contrast.ts';
+import { rgb as contrastRatio } from 'wcag-contrast';
 import { changedPixels, readPixels } from '../support/pixels.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';

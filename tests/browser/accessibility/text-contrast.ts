@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { contrastRatio } from '#build/content/checks/contrast.ts';
+import { rgb as contrastRatio } from 'wcag-contrast';
 import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, readPixels } from '../support/pixels.ts';
+import { type Color, changedPixels, readPixels } from '../support/pixels.ts';
 
 /** A line of text in view. */
 interface Line {
@@ -111,8 +111,8 @@ function linesInView(page: Page, parts: string): Promise<Line[]> {
 }
 
 /** Parses red, green and blue from 0 to 255 from `rgb(...)`, or from `color(srgb ...)` with 0 to 1. */
-export function channelsOf(color: string): number[] {
+export function channelsOf(color: string): Color {
   const most = color.startsWith('color(srgb') ? 255 : 1;
   const channels = color.match(/[\d.]+/g) ?? [];
-  return channels.slice(0, 3).map((channel) => Number(channel) * most);
+  return channels.slice(0, 3).map((channel) => Number(channel) * most) as Color;
 }
