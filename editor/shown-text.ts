@@ -1,14 +1,14 @@
 import type { Text } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { parseMarkdown, rangeOf } from '../content-model/parse/parse-markdown.ts';
 
 /**
- * Returns a text of a form so that the site shows it as the form does: words that somebody indented are a paragraph, and
- * a new line inside a paragraph is one. What the file had before stays, as files may be wrapped by hand.
+ * Returns a text of a form so that the site shows it as the form does: a new line inside a paragraph is one. What the file
+ * had before stays, as files may be wrapped by hand.
  * @param former the text of the file before
  */
 export function asShown(text: string, former: string): string {
-  return withBreaks(withoutIndents(withEscapes(text, former), former), former);
+  return withBreaks(withEscapes(text, former), former);
 }
 
 const inBrackets = /(\\{0,2})(<\/?[a-z][^>]*>|\[[^\]\n]*\])/gi;
@@ -19,29 +19,6 @@ function withEscapes(text: string, former: string): string {
     const isLiteral = mark.length === 2 || (!mark && former.includes(`\\${words}`));
     return isLiteral ? `\\${words}` : all;
   });
-}
-
-/** Removes the spaces that make new lines code, except in lists, where they belong to an item. */
-function withoutIndents(text: string, former: string): string {
-  const known = new Set(indentedLines(former).map(([, words]) => words));
-  const lines = text.split('\n');
-  for (const [at, words] of indentedLines(text))
-    if (!known.has(words)) lines[at] = `${lines[at]}`.replace(/^((?: {0,3}> ?)*)[ \t]+/, '$1');
-  return lines.join('\n');
-}
-
-/** Returns the lines that are code because they are indented, each with its index. */
-function indentedLines(text: string): [at: number, words: string][] {
-  const { tree, source } = parseMarkdown(text);
-  const found: [number, string][] = [];
-  visit(tree, (node) => {
-    const start = (node.position?.start.line ?? 1) - 1;
-    if (node.type === 'code' && !/^(?:`{3}|~{3})/.test(source.slice(...rangeOf(node))))
-      for (const [line, words] of node.value.split('\n').entries())
-        found.push([start + line, words]);
-    return node.type !== 'list' || SKIP;
-  });
-  return found;
 }
 
 /** Ends each line that is new inside a paragraph with a backslash. */

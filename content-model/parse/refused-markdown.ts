@@ -1,26 +1,29 @@
+import { htmlTagNames } from 'html-tag-names';
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { footnoteRule, headingRule, sourceRule, unknownMarkers } from './citations.ts';
 import type { ContentProblem } from './content-error.ts';
-import { type MarkdownText, rangeOf, tagOf } from './parse-markdown.ts';
+import { type MarkdownText, rangeOf } from './parse-markdown.ts';
 
 /** What is wrong in a text, with its line of the text, from 1. */
 type Fault = Omit<ContentProblem, 'file'> & { line: number };
 
-/** What to write in place of HTML, by tag. */
-const inMarkdown: readonly [tags: RegExp, words: string][] = [
-  [/^(?:b|strong)$/, '**words** for bold'],
-  [/^(?:i|em)$/, '*words* for italics'],
-  [/^br$/, 'a backslash at the end of the line'],
-  [/^a$/, '[words](/address) for a link'],
-  [/^(?:iframe|video|embed|object)$/, 'a link to the page that has it'],
-  [/^h[1-6]$/, '## at the beginning of a heading'],
-  [/^(?:ul|ol|li)$/, 'a hyphen at the beginning of each line of a list'],
-  [/^img$/, '![what it shows](/files/map.png) for a picture'],
-  [/^(?:code|pre)$/, 'code between `backticks`'],
+/** What to write in place of HTML, by tags that are joined by bars. */
+const inMarkdown: readonly [tags: string, words: string][] = [
+  ['b|strong', '**words** for bold'],
+  ['i|em', '*words* for italics'],
+  ['br', 'a backslash at the end of the line'],
+  ['a', '[words](/address) for a link'],
+  ['iframe|video|embed|object', 'a link to the page that has it'],
+  ['h1|h2|h3|h4|h5|h6', '## at the beginning of a heading'],
+  ['ul|ol|li', 'a hyphen at the beginning of each line of a list'],
+  ['img', '![what it shows](/files/map.png) for a picture'],
+  ['code|pre', 'code between `backticks`'],
 ];
+const listed = inMarkdown.flatMap(([tags]) => tags.split('|'));
+const otherTags = htmlTagNames.filter((name) => !listed.includes(name)).join('|');
 
-/** What is left of Markdown that failed in the words of a paragraph, a heading, or a cell. */
+/** What is left of Markdown that failed, or of HTML, in the words of a paragraph, a heading, or a cell. */
 const failed: readonly [pattern: RegExp, expected: string][] = [
   [
     /!\[(?!CDATA)|\](?:\(|\[(?!\^)|\s+\((?=[/#]|https?:|www\.|mailto:|tel:))/gi,
@@ -31,6 +34,15 @@ const failed: readonly [pattern: RegExp, expected: string][] = [
     'a table with a head: its first row, and below it a line such as | --- | --- | with as many cells',
   ],
   [/^[>\s]*#{2,6}(?=[^\s#])/gm, 'a space after the ## of a heading'],
+  [
+    /<!--(?=\s*when\b)/gi,
+    'a comment that begins with another word than “when”: no text is conditional',
+  ],
+  [/<!--(?!\s*when\b)/gi, 'a comment that ends with -->'],
+  ...[...inMarkdown, [otherTags, 'words without the tag'] as const].map(([tags, words]) => {
+    const expected = `${words}, or \\< for a < that is shown: pages have no HTML`;
+    return [RegExp(`</?(?:${tags})(?=[\\s/>]|$)`, 'gim'), expected] as [RegExp, string];
+  }),
 ];
 
 /** Returns what a text has that a page would show in another way than it was written, or not at all. */
@@ -73,8 +85,6 @@ function ruleOf(
   named: Set<string>,
 ): string | undefined {
   switch (node.type) {
-    case 'html':
-      return htmlRule(node.value);
     case 'footnoteDefinition':
       return footnoteRule;
     case 'definition':
@@ -101,20 +111,6 @@ function ruleOf(
     default:
       return undefined;
   }
-}
-
-/** Refuses tags, and what is in the line of a comment or in one without an end: pages show only Markdown. */
-function htmlRule(html: string): string | undefined {
-  // An earlier version of this project had conditions in such comments.
-  if (/<!--\s*when\b/i.test(html))
-    return 'a comment that begins with another word than “when”: no text is conditional';
-  const rest = html.replace(/<!--(?:-?>|[\s\S]*?-->)/g, '').trim();
-  if (!rest) return undefined;
-  if (rest.startsWith('<!--')) return 'a comment that ends with -->';
-  const name = tagOf(rest);
-  if (!name) return 'words in another line than a comment';
-  const [, instead = 'words without the tag'] = inMarkdown.find(([tags]) => tags.test(name)) ?? [];
-  return `${instead}, or \\< for a < that is shown: pages have no HTML`;
 }
 
 /** Returns the words of a node as they were typed, with spaces in place of code, pictures, and escaped characters. */

@@ -93,6 +93,8 @@ test.each([
   ['```\n# a\n<b> [^c]\n```', '<pre><code># a\n&#x3C;b> [^c]\n</code></pre>'],
   ['<a@b.test>', '<p><a href="mailto:a@b.test">a@b.test</a></p>'],
   ['<!-- a\n\nb -->\nWords', '<p>Words</p>'],
+  ['<!-- a --> Call <!---->911.', '<p>Call 911.</p>'],
+  ['A\n\n    Indented **words**', '<p>A</p>\n<p>Indented <strong>words</strong></p>'],
   ['> - # One\n\nTwo\n===', /<h2 id="one">One<\/h2>[\s\S]*<h2 id="two">Two<\/h2>/],
   [
     '[as](/a) [agreed] (see below), #1',
