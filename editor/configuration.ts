@@ -106,9 +106,7 @@ function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryColle
 /** Returns the field for the text below an entry's other fields, if it has one. */
 function bodyOf(name: string): Field[] {
   if (name === 'services' || Object.hasOwn(factFolders, name)) return [];
-  // The conditions in legal texts are comments, which the rich-text field would drop.
-  const own = name === 'legal' ? { modes: ['raw'] } : { buttons };
-  const body = { name: 'body', label: 'Text', widget: 'richtext', editor_components: [], ...own };
+  const body = { name: 'body', label: 'Text', widget: 'richtext', editor_components: [], buttons };
   return [{ ...body, required: name === 'posts' } as Field];
 }
 
