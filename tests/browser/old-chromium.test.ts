@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { contrastRatio } from '#build/content/checks/contrast.ts';
+import { rgb as contrastRatio } from 'wcag-contrast';
 import { isNightly } from '../conditions.ts';
 import { goodMessage } from '../contact/post.ts';
 import { channelsOf } from './accessibility/text-contrast.ts';
