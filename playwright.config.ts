@@ -70,7 +70,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Most tests aren't about motion; those that are turn it on.
-  use: { baseURL, contextOptions: { reducedMotion: 'reduce' }, ...uses[engine] },
+  // The tests of a worker share a page, as nothing of one remains for the next.
+  use: {
+    baseURL,
+    reuseContext: true,
+    contextOptions: { reducedMotion: 'reduce' },
+    ...uses[engine],
+  },
   // By day, one of each kind. With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks.
   grepInvert: [
     ...(isNightly ? [] : [/@nightly/]),

@@ -54,7 +54,7 @@ for (const [what, prepare] of [
     'in Comfort view',
     (page: Page) => page.addInitScript(() => localStorage.setItem('comfort-view', '0 dim')),
   ],
-  ['without support for :has', forgetHas],
+  ['@nightly without support for :has', forgetHas],
 ] as const) {
   test(`${what}, the chart is sharp and the game has no rounds`, async ({ page }) => {
     await prepare(page);

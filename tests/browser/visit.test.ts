@@ -11,14 +11,7 @@ import { states } from './accessibility/states.ts';
 import { chooseTextSize } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
-import {
-  articlePage,
-  auditedPages,
-  entryPage,
-  ownVideo,
-  pagesWithOwnStyles,
-  templates,
-} from './support/templates.ts';
+import { articlePage, auditedPages, entryPage, ownVideo, templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -27,6 +20,9 @@ const strictContrast = 'color-contrast-enhanced';
 
 /** Rules that the largest text and Comfort view can affect: contrast and sizes. */
 const sizeRules = { only: [strictContrast, 'target-size', 'scrollable-region-focusable'] };
+
+/** Pages that short runs audit with the largest text and in Comfort view. */
+const inAnyView = [templates.home, templates.search, templates.problem];
 
 /** Rules that dark mode can affect: colors. */
 const colorRules = { only: ['color-contrast', 'link-in-text-block'] };
@@ -41,6 +37,7 @@ quietTest.describe('on a phone', () => {
       async ({ page, browserName, origin }) => {
         const troubles = watchPage(page, origin);
         const isChromium = browserName === 'chromium';
+        if (isChromium) await emptyCache(page);
         await page.goto(path, { waitUntil: 'load' });
         if (isChromium) await expectFewRequests(page);
         await untilAtLeisure(page);
@@ -52,7 +49,7 @@ quietTest.describe('on a phone', () => {
         expect(await tooSmallForFingers(page)).toEqual([]);
         expect(await findMoving(page), 'moves despite reduced motion').toEqual([]);
         expect(await findViolationsAtWidths(page, path)).toEqual([]);
-        if (isNightly || pagesWithOwnStyles.includes(path)) await expectFitInAnyView(page);
+        if (isNightly || inAnyView.includes(path)) await expectFitInAnyView(page);
         if (isChromium) expect(await outsideSafeArea(page, 'body')).toEqual([]);
         for (const state of states.filter((one) => one.path === path))
           await expectAccessible(page, state);
@@ -61,6 +58,13 @@ quietTest.describe('on a phone', () => {
     );
   }
 });
+
+/** Forgets the files that the browser has from earlier tests. */
+async function emptyCache(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
 
 /** Counts what a page requests before its load event; lazy images load earlier on a fast machine. */
 async function expectFewRequests(page: Page) {
