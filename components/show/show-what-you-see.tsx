@@ -80,7 +80,7 @@ export function ShowWhatYouSee() {
             />
             <p className="spread">
               <span {...end}>{sights[0]?.least}</span>
-              <span className="impression">An impression, not a test.</span>
+              <span className="order-last basis-full text-center">An impression, not a test.</span>
               <span {...end}>{sights[0]?.most}</span>
             </p>
           </div>
