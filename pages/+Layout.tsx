@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
 import { TextSizePanel } from '#components/text-size/text-size.tsx';
-import { InLanguage } from '#components/ui/language.ts';
+import { InLanguage } from '#components/ui/language.tsx';
 import type { SiteLanguage } from '#domain/core/language.ts';
 import type { PageMeta } from '#domain/site/page-meta.ts';
 

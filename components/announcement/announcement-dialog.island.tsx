@@ -9,7 +9,7 @@ import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
 import { whenVisitorIsIdle } from './announce.ts';
 import styles from './announcement-dialog.island.css?inline';
 
-/** What had the focus when the dialog opened. It doesn't open again if its island is rendered anew. */
+/** The element that had the focus when the dialog opened: it doesn't open again if its island is rendered anew. */
 let opener: Element | null = null;
 
 function AnnouncementDialog(props: AnnouncementProps) {

@@ -1,9 +1,9 @@
 import { NextStep } from '#components/booking/next-step.tsx';
 import { AllProblems } from '#components/problems/problem-list.tsx';
+import { Day, TextIn } from '#components/ui/language.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Day, TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
@@ -133,7 +133,7 @@ function columnsOf(index: number): string {
   return `sm:col-span-3 lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
 }
 
-/** On a phone, two in a row have a tenth fewer pixels than the screen. With all, the third delays the first. */
+/** Returns `sizes`. Two in a row of a phone get a tenth fewer pixels than the screen has: otherwise the third delays the first. */
 function sizesOf(index: number, count: number): string {
   const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
   const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);

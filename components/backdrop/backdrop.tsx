@@ -5,7 +5,7 @@ const headerColors = brand.backdrops.map(({ headerColor }) => brand.colors[heade
 const [first, ...others] = brand.backdrops;
 
 /**
- * As high as the screen without its address bar, so that nothing jumps when the bar hides. Halfway between two panes
+ * The backdrop is as high as the screen without its address bar, so that nothing jumps when the bar hides. Halfway between two panes
  * both are faint, and this background shows. It switches at once: a mixture of light and dark would be gray for a whole
  * screen of scrolling. The hero covers it until the page is scrolled, so the first view doesn't need its pictures.
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
+import { TextIn } from '#components/ui/language.tsx';
 import { booking as ownBooking, practice } from '#domain/content.ts';
 import { deliversMessages } from '#domain/core/environment.ts';
 import { locationWords } from '#domain/core/labels.ts';

@@ -7,7 +7,7 @@ const hashDelay = 100;
 export function followHash() {
   addEventListener('focusin', showAtOnce);
   const [entry] = performance.getEntriesByType('navigation');
-  // On a return, the browser restores the scroll position.
+  // The browser restores the scroll position on a return.
   const comesBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (!comesBack) whenLoaded(focusOnLoad);
   addEventListener('hashchange', () => setTimeout(showNamed, hashDelay));

@@ -6,7 +6,7 @@ export function goToNextField() {
   addEventListener('keydown', (event) => {
     const { target: field, key, isComposing, keyCode, repeat } = event;
     if (!(field instanceof HTMLInputElement) || field.enterKeyHint !== 'next') return;
-    // In Safari, the Enter that ends a composition has nothing but the code of an input method.
+    // Safari marks the Enter that ends a composition with nothing but the code of an input method.
     if (key !== 'Enter' || isComposing || keyCode === 229) return;
     event.preventDefault();
     const fields = [

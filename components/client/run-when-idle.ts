@@ -37,7 +37,7 @@ async function attempt(task: () => unknown, element?: HTMLElement) {
   }
 }
 
-/** What only some pages have, and need code for, by its selector. */
+/** Tasks for elements that only some pages have, by selector. */
 const parts: Record<string, (element: HTMLElement) => Promise<void>> = {
   '[data-filter]': async (field) =>
     (await import('#components/problems/filter-list.ts')).filterList(field as HTMLInputElement),

@@ -1,4 +1,4 @@
-/** If the next page is ready within this many milliseconds of a click, there is no wait for a transition to cover. */
+/** Milliseconds between a click and the next page within which there is no wait for a transition to cover. */
 const atOnce = 150;
 
 /**

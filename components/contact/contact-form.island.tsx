@@ -22,7 +22,7 @@ interface ContactFormProps {
   /** Where messages are sent. If it is missing, they are logged in the visitor's own console. */
   endpoint?: string | undefined;
   siteKey: string;
-  /** What helps to find a time, where messages are delivered. */
+  /** Questions that help to find a time, where messages are delivered. */
   questions?: readonly Question[] | undefined;
 }
 
@@ -75,7 +75,7 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
         </p>
         <SendButton state={state} />
       </Form>
-      {/* Its live region is there from the start, so that it is announced. While it is empty, it takes no space. */}
+      {/* The live region is there from the start, so that the toast is announced. It takes no space while it is empty. */}
       <div
         role="status"
         data-toast

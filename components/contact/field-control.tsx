@@ -1,7 +1,7 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { withoutBreaks } from '#components/ui/text-in.tsx';
+import { withoutBreaks } from '#components/ui/language.tsx';
 import {
   type ContactField,
   type ContactMessage,

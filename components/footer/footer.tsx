@@ -4,9 +4,8 @@ import { OtherLanguage } from '#components/signs/level.tsx';
 import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { lookFor, OfficeName, OfficeOpenNow, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
-import { useEnglish, useLanguage } from '#components/ui/language.ts';
+import { TextIn, useEnglish, useLanguage } from '#components/ui/language.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
 import {
   mainLocation,
   notices,
@@ -39,7 +38,7 @@ const legalLinks = [
   { title: 'Accessibility', path: '/accessibility' },
 ];
 
-/** What people ask before a visit: the first pages for patients, what it costs, and the eye problems. */
+/** Answers before a visit: the first pages for patients, the one about costs, and the eye problems. */
 const forPatients: PageLink[] = [
   ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'insurance'),
   ...(problems.length > 0 ? [plainPages.problems] : []),
@@ -70,7 +69,7 @@ export function Footer({ locations = openLocations }) {
       </div>
       <div className="footer-end">
         <div className="container footer-legal pt-2 pb-1 small text-0.9375rem">
-          {/* On every page, and so in the Markdown of each. */}
+          {/* The footer has it, so that the Markdown of every page has it, too. */}
           <small className="col-span-full w-full small">{generalNotice}</small>
           <OtherLanguage className="footer-link" />
           <p className="py-2">

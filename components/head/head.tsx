@@ -33,7 +33,7 @@ export function Head({ path, indexed, language, article, graph }: HeadProps) {
   const category = categoryTitle(article?.category);
   return (
     <>
-      {/* It blocks rendering on purpose: the first paint has the stored text size, and knows whether scripts run. */}
+      {/* This script blocks rendering on purpose: the first paint has the stored text size, and knows whether scripts run. */}
       <script src={beforeFirstPaint} />
       {/* The first paint waits for the whole header, which ends with the menu. Its parts would move otherwise. */}
       <link rel="expect" href="#menu" blocking="render" />

@@ -4,7 +4,7 @@ import { TextSizeButton } from '#components/text-size/text-size.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { HomeLink } from '#components/ui/home-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLanguage } from '#components/ui/language.ts';
+import { useLanguage } from '#components/ui/language.tsx';
 import { practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -3,7 +3,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { OtherLanguage } from '#components/signs/level.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
+import { TextIn } from '#components/ui/language.tsx';
 import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
 import { type PageLink, plainPages } from '#domain/core/addresses.ts';

@@ -18,7 +18,7 @@ export function fitNavigation() {
   const row = document.querySelector<HTMLElement>('[data-header-row]');
   let links: HTMLElement | null | undefined;
   const observer = new ResizeObserver(() => {
-    // Where a translator has changed it, the hydrated navigation has new elements.
+    // A navigation that a translator changed before hydration has new elements.
     if (!links?.isConnected) {
       links = row?.querySelector('ul');
       for (const item of links?.children ?? []) observer.observe(item);
@@ -28,7 +28,7 @@ export function fitNavigation() {
   for (const part of row?.children ?? []) observer.observe(part);
 }
 
-/** Whether all words are in the list, which is two lines high. */
+/** Returns whether all words fit into the list, which is two lines high. */
 function hasRoom({ children, clientWidth, scrollWidth, offsetHeight }: HTMLElement): boolean {
   const isHigh = [...children].some((item) => item.clientHeight > offsetHeight);
   return clientWidth > 0 && scrollWidth <= clientWidth + 1 && !isHigh;

@@ -1,9 +1,9 @@
 import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { Calls, lookFor, OfficeName } from '#components/ui/calls.tsx';
+import { TextIn } from '#components/ui/language.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
 import {
   openLocations,
   booking as ownBooking,
@@ -14,7 +14,7 @@ import {
 import { bookingWords } from '#domain/core/labels.ts';
 import { callWords, emailOf, type OpenLocation } from '#domain/practice/locations.ts';
 
-/** What to read before a visit: in the pupil, and below it. */
+/** Pages to read before a visit: one in the pupil, the others below it. */
 const [visitLink, ...otherLinks] = visitLinks;
 
 /**

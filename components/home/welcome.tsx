@@ -100,7 +100,7 @@ function EyeTrouble() {
   );
 }
 
-/** What the dialog announces, for everybody. On a page that is older, a script looks at its days again. */
+/** The announcement of the dialog, for everybody. On an older page, a script looks at its days again. */
 export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: Date }) {
   const news = announced(facts);
   if (!news || isOverAt(now, news.days)) return null;

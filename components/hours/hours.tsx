@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLanguage } from '#components/ui/language.ts';
+import { useLanguage } from '#components/ui/language.tsx';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';

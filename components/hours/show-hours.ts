@@ -3,7 +3,7 @@ import { readClock } from '#domain/core/dates.ts';
 import { inCallOrder, isAnnounced, openState } from '#domain/hours/calendar.ts';
 import { briefLine, openLine, phoneLine, replyLine } from '#domain/words/open-words.ts';
 
-/** What an element may say. */
+/** The line of each kind of element, by its `data-says`. */
 const lines = { all: openLine, brief: briefLine, phone: phoneLine, reply: replyLine };
 
 /** Milliseconds between updates. */

@@ -7,7 +7,7 @@ type Load = () => Promise<IslandModule>;
 
 /** The first signs of a visitor's hand, anywhere on the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown'];
-/** What also hydrates an island, and tries again if its code didn't load. A script dispatches `due`. */
+/** Events that also hydrate an island, and try again if its code didn't load. A script dispatches `due`. */
 const needs = ['pointerenter', 'focusin', 'click', 'due'];
 
 /**

@@ -79,7 +79,7 @@ interface HydratedProps {
 
 /** Marks the island as hydrated. By then, its component's layout effects have run. */
 function Hydrated({ element, state, children }: HydratedProps) {
-  // If the nodes are about to be replaced, nothing can happen between this and that.
+  // Nothing can happen between this and a replacement of the nodes.
   state.remember();
   useLayoutEffect(() => {
     state.putBack();
@@ -88,7 +88,7 @@ function Hydrated({ element, state, children }: HydratedProps) {
   }, [element, state]);
   useEffect(() => {
     const focused = document.activeElement;
-    // It had the focus before anything listened, and its component may react to focus events only.
+    // The element had the focus before anything listened, and its component may react to focus events only.
     if (focused && element.contains(focused)) {
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }

@@ -2,7 +2,7 @@
 const controls = 'a, button, input, select, summary, textarea';
 type Control = HTMLInputElement;
 
-/** What a visitor typed, chose, and focused in an element. It outlives the element's nodes. */
+/** Remembers what a visitor typed, chose, and focused in an element. It outlives the element's nodes. */
 export class VisitorState {
   /** The element's last nodes. Even those that were removed have their values and selections. */
   nodes: ChildNode[] = [];

@@ -1,6 +1,6 @@
+import { Day, TextIn } from '#components/ui/language.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { Day, TextIn } from '#components/ui/text-in.tsx';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { noticeWords } from '#domain/core/labels.ts';

@@ -104,7 +104,7 @@ function Round({ name, title, outcomes, children }: RoundProps) {
       aria-labelledby={`round-${name}`}
       className="flex flex-wrap items-center gap-1.5 lg:gap-3 py-2 border-t"
     >
-      {/* Not a fieldset: its legend can't be beside the buttons in every engine. */}
+      {/* A fieldset's legend can't be beside the buttons in every engine. */}
       <span id={`round-${name}`} className="eyebrow w-full lg:w-28">
         {title}
       </span>

@@ -2,18 +2,17 @@ import type { CSSProperties } from 'react';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
+import { Isolated } from '#components/ui/language.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { Picture } from '#components/ui/picture.tsx';
-import { Plate } from '#components/ui/plate.tsx';
-import { Isolated } from '#components/ui/text-in.tsx';
+import { Picture, Plate } from '#components/ui/picture.tsx';
 import type { PatientPage } from '#domain/content.ts';
 import { inLanguage, sentencesOf } from '#domain/core/language.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { pageLink } from '#domain/site/routes.ts';
 
-/** What every visitor may do at any step. */
+/** The rights that a visitor has at any step. */
 const rights = 'I can say stop at any time. I can ask what comes next.';
 
 /** The first row of a phone's screen, and half of the next. */
@@ -34,7 +33,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
       <PageHeader heading={title} standfirst={standfirst} page={page} />
       <div className="visit container pb-section">
         <Island of={copyAndPrint} props={{ title }} className="screen-only -mt-4 mb-8" />
-        {/* On a phone it is a deck, whose arrow keys work while it has the focus. */}
+        {/* Focusable, because on a phone it is a deck that arrow keys scroll. */}
         <ol
           {...inLanguage(language)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the deck scrolls sideways

@@ -46,7 +46,7 @@ function show(
   if (spoken) spoken.lang = notice?.language ?? 'en';
   const place = search?.querySelector<HTMLElement>('[data-notice]');
   if (place) showNotice(place, field.value, notice);
-  // One set of red lines: what was heard takes the place of what the page warns of.
+  // The signs that were heard take the place of the page's own red line: there is one set of these.
   const alarm = document.querySelector<HTMLElement>('[data-alarm]');
   if (alarm) alarm.hidden = Boolean(place?.querySelector('[data-level="now"]'));
   // The line above the field must not push it away from the visitor who is typing.

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
-import { Plate } from '#components/ui/plate.tsx';
+import { Plate } from '#components/ui/picture.tsx';
 import { type ProblemPage, pageCopy } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import { type ProblemLevel, problemWords } from '#domain/core/urgency.ts';

@@ -4,7 +4,7 @@ import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { Call911, CallPoisonHelp } from '#components/ui/phone-link.tsx';
-import { Plate } from '#components/ui/plate.tsx';
+import { Plate } from '#components/ui/picture.tsx';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import type { ProblemPage } from '#domain/content.ts';
 import { getHelpAnchor, poisonHelp } from '#domain/core/urgency.ts';
@@ -80,7 +80,7 @@ function Emergency({ problem, signs }: HowSoonProps) {
   );
 }
 
-/** What can’t wait, in red, then how soon the problem itself needs help, and what to do while the practice is closed. */
+/** A red line of what can’t wait, then how soon the problem itself needs help, and what to do while we’re closed. */
 function HowSoon({ problem: { level }, signs }: HowSoonProps) {
   const isToday = level === 'today';
   return (

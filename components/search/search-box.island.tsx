@@ -3,8 +3,8 @@ import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { linesOf, type NoticeLine, sentenceOf } from '#components/signs/notice-lines.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Plate } from '#components/ui/plate.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
+import { TextIn } from '#components/ui/language.tsx';
+import { Plate } from '#components/ui/picture.tsx';
 import { plural, type SiteLanguage } from '#domain/core/language.ts';
 import {
   longestQuery,
@@ -46,7 +46,7 @@ interface SearchBoxProps {
   id: string;
   query: string;
   isLarge?: boolean | undefined;
-  /** What the page asks, shown above the field, and how somebody may answer. */
+  /** The page’s own question, shown above the field, and an example of an answer. */
   question?: SearchQuestion | undefined;
 }
 

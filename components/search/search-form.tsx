@@ -6,7 +6,7 @@ interface SearchFormProps {
   query?: string;
   /** Whether it is the page's main action, with the largest field of the site. */
   isLarge?: boolean;
-  /** What the page asks, in place of the site's search. */
+  /** The page's own question, in place of the site's search. */
   question?: SearchQuestion;
   className?: string;
 }

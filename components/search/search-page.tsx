@@ -3,11 +3,11 @@ import { CallBar } from '#components/booking/next-step.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextIn } from '#components/ui/language.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { Plate } from '#components/ui/plate.tsx';
+import { Plate } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { TextIn } from '#components/ui/text-in.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
@@ -62,7 +62,7 @@ export function SearchPage({ query, notice, results }: SearchAnswer) {
   );
 }
 
-/** What most visitors look for: the first services of the menu, and the contact page. */
+/** Links that most visitors look for: the eye problems, the first services of the menu, and the contact page. */
 export function PopularPages() {
   const links = [
     ...(problems.length > 0 ? [plainPages.problems] : []),

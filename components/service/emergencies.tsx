@@ -2,7 +2,7 @@ import { SearchForm } from '#components/search/search-form.tsx';
 import { OtherLanguage, useWhenClosed } from '#components/signs/level.tsx';
 import { Calls, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLanguage, useSignWords } from '#components/ui/language.ts';
+import { useLanguage, useSignWords } from '#components/ui/language.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
@@ -92,7 +92,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   );
 }
 
-/** What can’t wait: title, calls, the ways to each row, first aid. All of it but first aid is on a phone’s first screen. */
+/** The part that can’t wait: title, calls, the ways to each row, first aid. A phone’s first screen has all but first aid. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid, triage } = service;
   const { call911 } = useSignWords();
@@ -147,7 +147,7 @@ function PhoneHours() {
   );
 }
 
-/** What to do at the sink, in 19 px, because it is read at arm’s length. */
+/** First aid, in 19 px, because it is read at the sink, at arm’s length. */
 function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
   const { interpreters } = useSignWords();
   const { moreSteps } = words[useLanguage()];
@@ -190,7 +190,7 @@ function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }
   );
 }
 
-/** Where a page in Spanish has its sources: on the English page. And who compared the two, once somebody has. */
+/** Sources of a page in Spanish, which are on the English page, and who compared the two, once somebody has. */
 export function TranslatedSources({ english }: { english: PageLink }) {
   const { translation } = care;
   return (

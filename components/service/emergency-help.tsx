@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEnglish, useLanguage } from '#components/ui/language.ts';
+import { useEnglish, useLanguage } from '#components/ui/language.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import { openLocations } from '#domain/content.ts';
 import type { SiteLanguage } from '#domain/core/language.ts';
@@ -44,7 +44,7 @@ interface EmergencyRoomsProps {
   locations?: readonly Pick<OpenLocation, 'name' | 'emergencyRoom'>[];
 }
 
-/** Where to go while the practice is closed, with directions: the hospital of each location whose owner named one. */
+/** The hospital to go to while the practice is closed, with directions: that of each location whose owner named one. */
 export function EmergencyRooms({ locations = openLocations }: EmergencyRoomsProps) {
   const { nearest, to, eyeDoctor } = words[useLanguage()];
   const named = locations.filter(({ emergencyRoom }) => emergencyRoom);

@@ -16,7 +16,7 @@ interface SectionProps {
   service: ServicePage;
 }
 
-/** What the service is. On a wide screen, its first paragraph is large, and beside the others. */
+/** Paragraphs about the service. On a wide screen, the first one is large, and beside the others. */
 export function Description({ service }: SectionProps) {
   const [lead, ...paragraphs] =
     service.description?.map((paragraph, index) => (

@@ -15,7 +15,7 @@ import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** As many eye problems as a service lists before it leads to all of them. */
+/** The number of eye problems that a service lists before it leads to all of them. */
 const mostProblems = 4;
 
 /**

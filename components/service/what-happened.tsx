@@ -3,9 +3,9 @@ import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, OtherLanguage, SignLines, TellThem } from '#components/signs/level.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLanguage, useSignWords } from '#components/ui/language.ts';
+import { useLanguage, useSignWords } from '#components/ui/language.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
-import { Plate } from '#components/ui/plate.tsx';
+import { Plate } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '#domain/core/language.ts';
@@ -44,7 +44,7 @@ export function RowChips({ hasFirstAid }: { hasFirstAid: boolean }) {
 }
 
 /**
- * What can happen to an eye: a row for each, which opens in place, one at a time and without a script.
+ * Rows of what can happen to an eye, which open in place, one at a time and without a script.
  * @param props.children what helps a visitor who finds no row
  */
 export function WhatHappened({ children }: { children?: ReactNode }) {
@@ -75,7 +75,7 @@ export function WhatHappened({ children }: { children?: ReactNode }) {
 }
 
 /**
- * What a row holds: the first signs to call 911 for, first aid, and the others. Its id is inside the row, where a browser
+ * The content of a row: the first signs to call 911 for, first aid, and the others. Its id is inside the row, where a browser
  * opens it for a link to the id, and below the row's own head, which stays in view.
  */
 function RowBody({ row }: { row: RowRecord }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Calls } from '#components/ui/calls.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useLanguage, useSignWords } from '#components/ui/language.ts';
+import { useLanguage, useSignWords } from '#components/ui/language.tsx';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';

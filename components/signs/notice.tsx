@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { InLanguage, useSignWords } from '#components/ui/language.ts';
+import { InLanguage, useSignWords } from '#components/ui/language.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
 import { rowOf } from '#domain/signs/named-signs.ts';

@@ -45,7 +45,7 @@ function BreakTimer() {
       <p className={`${clock} ${isBreak ? 'text-bronze' : ''}`} role="timer">
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
       </p>
-      {/* It has room for the longest sentence, so that nothing below moves when it changes. */}
+      {/* Room for the longest sentence keeps what is below in place when the status changes. */}
       <p role="status" className="min-h-[3lh] color-slate">
         {isRunning ? statusTexts[isBreak ? 'break' : 'screen'] : statusTexts.idle}
       </p>

@@ -55,9 +55,9 @@ interface CallsProps {
   className?: string;
   /** Whether the one link needs a name, because its text isn't one. */
   isLabeled?: boolean;
-  /** What is in the one link. */
+  /** The content of the one link. */
   children?: (location: OpenLocation) => ReactNode;
-  /** What to know before an emergency call: in the only link, or below several. */
+  /** Advice before an emergency call: in the only link, or below several. */
   advice?: string;
   /** The words before the only number of an emergency call. */
   order?: string;
@@ -165,7 +165,7 @@ function PupilCall({ location: { slug, phone, shownName } }: CallProps) {
       </>
     );
   return (
-    // On its own ground, because a long name reaches into the iris.
+    // The ground is for a long name, which reaches into the iris.
     <li data-location={slug} className="bg-[var(--pupil-ground)] rounded-1em">
       <p className="pupil-office small flex flex-wrap gap-x-3">
         {shownName}

@@ -13,7 +13,7 @@ interface CopyAndPrintProps {
   language?: SiteLanguage;
 }
 
-/** What is shared, and what goes wrong, or right. Only a list is shared in Spanish. */
+/** Labels and messages. Only a list is shared in Spanish. */
 const words = {
   en: {
     shareList: 'Share this list',

@@ -1,6 +1,6 @@
 import { practice } from '#domain/content.ts';
 import { inLanguage } from '#domain/core/language.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage } from './language.tsx';
 import { Logo } from './logo.tsx';
 
 /** The way home: the practice's logo. */

@@ -1,7 +1,7 @@
 import type { ServiceRecord } from '#content-model/schema/service.ts';
 import type { ProblemLevel } from '#domain/core/urgency.ts';
 
-/** What a control does or shows. */
+/** Icons of controls. */
 type ControlIcon =
   | 'a-large-small'
   | 'arrow-right'

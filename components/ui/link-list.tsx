@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/core/addresses.ts';
 import { Icon } from './icon.tsx';
+import { TextIn } from './language.tsx';
 import { Section } from './section.tsx';
-import { TextIn } from './text-in.tsx';
 
 export const indexLines = 'index-lines border-t border-gold';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ArticlePage } from '#domain/content.ts';
 import { inLanguage } from '#domain/core/language.ts';
 import { Icon } from './icon.tsx';
-import { Isolated } from './text-in.tsx';
+import { Isolated } from './language.tsx';
 
 interface MarkdownTextProps {
   parts: ArticlePage['parts'];
-  /** Of a text that isn’t in English. */
+  /** The text’s language, if it isn’t English. */
   language?: string | undefined;
   className?: string;
 }
@@ -52,7 +52,7 @@ export function OpenBeside({ title, titleId, className = '', children }: OpenBes
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
 
-/** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
+/** Classes that keep the contents in view on wide screens, with space for the focus ring, and hide them on phones. */
 const besideText =
   'lt-lg:hidden comfort-small:sticky top-below-bar max-h-below-bar overflow-auto -m-1 p-1';
 

@@ -1,7 +1,6 @@
 import { type PageLink, trailTo } from '#domain/core/addresses.ts';
 import { inLanguage } from '#domain/core/language.ts';
-import { useEnglish } from './language.ts';
-import { Isolated, TextIn } from './text-in.tsx';
+import { Isolated, TextIn, useEnglish } from './language.tsx';
 
 interface PageHeaderProps {
   heading: string;

@@ -3,7 +3,7 @@ import { phoneNumber } from '#domain/core/language.ts';
 import { emergencyWords, poisonHelp } from '#domain/core/urgency.ts';
 import { nameAfterNumber, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { Icon } from './icon.tsx';
-import { withoutBreaks } from './text-in.tsx';
+import { withoutBreaks } from './language.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   phone: string;

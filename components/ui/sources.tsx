@@ -3,9 +3,9 @@ import { sourceAnchor, sourceLink } from '#domain/core/citations.ts';
 import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { Icon } from './icon.tsx';
+import { Day, Isolated } from './language.tsx';
 import { WithNumbers } from './phone-link.tsx';
 import { Section } from './section.tsx';
-import { Day, Isolated } from './text-in.tsx';
 
 type Source = ArticlePage['sources'][number];
 
@@ -22,7 +22,7 @@ const kindNames: Record<Source['kind'], string> = {
   news: 'News',
 };
 
-/** What a page about health tells of its text. */
+/** The origin of a text about health. */
 type MedicalText = Pick<ArticlePage, 'path' | 'title' | 'updated' | 'sources'> &
   Partial<Pick<ArticlePage, 'author' | 'reviewed'>>;
 

@@ -1,14 +1,34 @@
+import { createContext, useContext } from 'react';
 import {
   formatDate,
   inLanguage,
   isRightToLeft,
+  type SiteLanguage,
   splitAtLeftToRight,
   unbroken,
 } from '#domain/core/language.ts';
-import { useLanguage } from './language.ts';
+import { signWords } from '#domain/words/sign-words.ts';
+
+/** The language of what is inside: `<InLanguage value="es">`. */
+export const InLanguage = createContext<SiteLanguage>('en');
+
+/** Returns the language in which a component must speak. */
+export function useLanguage(): SiteLanguage {
+  return useContext(InLanguage);
+}
+
+/** Returns the interface’s words about signs, in the component’s language. */
+export function useSignWords() {
+  return signWords[useLanguage()];
+}
+
+/** Returns the attribute of what is in English, if what is around it isn’t. */
+export function useEnglish(): { lang?: 'en' } {
+  return useLanguage() === 'en' ? {} : { lang: 'en' };
+}
 
 interface TextInProps {
-  /** Of a text that isn’t in that of the page. */
+  /** The text’s language, if it isn’t the page’s. */
   language?: string | undefined;
   children: string;
 }
