@@ -3,7 +3,7 @@ import { allRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 import { expect, test } from './support/test.ts';
 
-/** The most characters of a class list. What needs more is a class of a sheet in `components/styles`. */
+/** The most characters of a class list. What needs more is a class of the sheet beside the component. */
 const longest = 120;
 
 /** `[property:value]`, `[&…]`, and a group such as `md:(…)`, each with the variants before it. */
