@@ -17,8 +17,7 @@ import { articlesPath, pageLink } from '#domain/site/routes.ts';
 import { Prose } from './prose.tsx';
 
 /** The contents at the left and the facts at the right of the text, on the widest screens. */
-const columns =
-  'article-columns grid gap-10 py-[clamp(2rem,6vw,5rem)] comfort-small:xl:justify-between';
+const columns = 'article-columns grid gap-10 py-[clamp(2rem,6vw,5rem)]';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';

@@ -35,7 +35,10 @@ export function NextStep({ action }: { action?: string | undefined }) {
 export function CallBar({ canWait = false }: { canWait?: boolean }) {
   const look = 'min-h-12 px-2 leading-tight';
   return (
-    <p data-text="skip" className="call-bar on-dark bg-deep screen-only">
+    <p
+      data-text="skip"
+      className="call-bar on-dark bg-deep screen-only sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 border-t border-gold"
+    >
       <Calls
         look="one"
         className={`button-line ${look} ${canWait ? 'by-phone unanswered:hidden' : ''}`}

@@ -17,7 +17,7 @@ const profiles = Object.entries({
   Twitter: twitter,
 }).filter(([, url]) => url);
 
-const link = 'contact-link tap w-fit text-bronze';
+const link = 'tap w-fit text-bronze';
 
 /** A column that reaches the edge, or one column for each of several locations. */
 const looks = {
@@ -30,7 +30,8 @@ const looks = {
   several: {
     Group: 'div',
     Heading: 'h4',
-    columns: 'office-columns grid px-gutter lg:px-margin',
+    columns:
+      'grid px-gutter lg:px-margin comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
     phone: 'display-2',
   },
 } as const;
@@ -102,7 +103,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className={`tap gold-on-hover w-fit active:text-bronze ${look.phone}`}
+          className={`tap w-fit gold-on-hover active:text-bronze ${look.phone}`}
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">

@@ -15,7 +15,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
       {locations.map(({ slug, shownName, address }, index) => (
         <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_1fr]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
-          <div className="find-us raised grid content-center px-gutter py-5 lt-lg:shadow-none bg-white rounded-2px lg:m-0 lg:p-12 lg:pl-0">
+          <div className="find-us raised grid content-center px-gutter py-5 lt-lg:shadow-none bg-white rounded-2px lg:p-12 lg:pl-0">
             {index === 0 && (
               <h2 id="map-heading" className="display-2">
                 {heading}
@@ -38,7 +38,7 @@ function Directions({ place }: { place: string }) {
     Apple: `https://maps.apple.com/?daddr=${encodeURIComponent(place)}`,
   };
   return (
-    <p data-text="skip" className="directions fit-9rem gap-3 mt-4">
+    <p data-text="skip" className="fit-9rem gap-3 mt-4">
       {Object.entries(maps).map(([name, href]) => (
         <a key={name} className="button-line" href={href}>
           <span className="sr-only">Directions in </span>

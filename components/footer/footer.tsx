@@ -49,15 +49,18 @@ const forPatients: PageLink[] = [
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
-    <footer {...useEnglish()} className="site-footer on-dark">
+    <footer {...useEnglish()} className="site-footer on-dark bg-deep @container">
       <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
-          <HomeLink className="tap w-fit" logo="footer-logo" />
+          <HomeLink className="tap w-fit" logo="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           <p className="small max-w-26rem">{footer.text}</p>
           <OnlyOpenNow locations={locations} className="small max-w-22rem" />
         </div>
-        <div id="footer-links" className="footer-columns">
+        <div
+          id="footer-links"
+          className="gap-x-4 pt-2 border-t @[22rem]:columns-2 @[48rem]:flex @[48rem]:pt-8 children:flex-1"
+        >
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterContact locations={locations} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
@@ -67,7 +70,7 @@ export function Footer({ locations = openLocations }) {
           )}
         </div>
       </div>
-      <div className="footer-end">
+      <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
         <div className="container footer-legal pt-2 pb-1 small text-0.9375rem">
           {/* The footer has it, so that the Markdown of every page has it, too. */}
           <small className="col-span-full w-full small">{generalNotice}</small>
@@ -94,7 +97,7 @@ export function Footer({ locations = openLocations }) {
 
 function FooterLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
-    <nav aria-label={`Footer: ${title}`} className="footer-part">
+    <nav aria-label={`Footer: ${title}`} className="break-inside-avoid pb-2">
       <h2 className="eyebrow">{title}</h2>
       <ul>
         {links.map((link) => (
@@ -122,7 +125,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
   const look = lookFor(contactLooks, locations[0]);
   const email = emailOf(practice, locations);
   return (
-    <div className="footer-part">
+    <div className="break-inside-avoid pb-2">
       <h2 className="eyebrow">Visit or call</h2>
       {locations.map((location) => {
         const { slug, address, phone, email: own, licenseLine } = location;

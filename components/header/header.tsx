@@ -20,26 +20,32 @@ export function Header({ currentPath }: { currentPath: string }) {
       data-over-hero={currentPath === '/' ? '' : undefined}
       className="site-header screen-only"
     >
-      <div className="header-row container" data-header-row>
-        <HomeLink className="brand tap" logo="brand-logo" />
+      <div className="container flex items-center gap-1 @[74rem]:gap-2 h-full" data-header-row>
+        <HomeLink className="tap" logo="w-136px @[74rem]:w-168px aspect-[var(--logo-ratio)]" />
         <Island
           of={mainNavigation}
           props={{ currentPath, language: useLanguage() }}
           className="main-navigation"
         />
-        <ul className="header-icons">
-          <li>
-            <Calls look="one" className="header-phone icon-link" isLabeled>
+        <ul className="header-icons flex flex-none items-center ml-auto @[74rem]:ml-2">
+          <li className="flex">
+            <Calls
+              look="one"
+              className="icon-link no-underline @[74rem]:w-auto @[74rem]:px-2.5 @[74rem]:rounded-2px"
+              isLabeled
+            >
               {({ phone }) => (
                 <>
-                  <Icon name="phone" />
-                  <span>{phone}</span>
+                  <Icon name="phone" className="@[74rem]:hidden" />
+                  <span className="hidden @[74rem]:block whitespace-nowrap lining-nums">
+                    {phone}
+                  </span>
                 </>
               )}
             </Calls>
           </li>
           {practice.profiles.instagram && (
-            <li className="header-profile">
+            <li className="hidden @[24.375rem]:block">
               <a className="icon-link" href={practice.profiles.instagram} aria-label="Instagram">
                 <Icon name="instagram" />
               </a>
@@ -49,7 +55,10 @@ export function Header({ currentPath }: { currentPath: string }) {
             <TextSizeButton hasIconOnly />
           </li>
         </ul>
-        <BookingLink hasArrow={false} className="header-booking button-gold" />
+        <BookingLink
+          hasArrow={false}
+          className="header-booking button-gold hidden md:inline-flex max-w-52 ml-2 px-3 leading-[1.3] @[74rem]:px-7"
+        />
         <MobileMenu currentPath={currentPath} />
       </div>
     </header>

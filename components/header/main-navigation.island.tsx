@@ -23,7 +23,13 @@ function MainNavigation(props: MainNavigationProps) {
   const { onBlur, ...timing } = useMenuTiming();
   return (
     <InLanguage value={language}>
-      <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
+      <NavigationMenu.Root
+        {...timing}
+        lazyMount
+        id="main"
+        ids={{ content: () => panelId }}
+        aria-label="Main"
+      >
         <NavigationMenu.List asChild>
           <ul className="nav-links">
             {mainLinks.map(({ title, path }) =>
@@ -39,14 +45,21 @@ function MainNavigation(props: MainNavigationProps) {
                         <Icon name="chevron-down" size={16} className="chevron" />
                       </ServicesLink>
                     </NavigationMenu.Trigger>
-                    <NavigationMenu.Content role="group" className="services-panel">
+                    <NavigationMenu.Content
+                      role="group"
+                      className="services-panel raised text-ink bg-white border-b"
+                    >
                       <ServicesPanel {...props} />
                     </NavigationMenu.Content>
                   </li>
                 </NavigationMenu.Item>
               ) : (
                 <li key={path}>
-                  <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
+                  <a
+                    className="nav-link tap gold-on-hover"
+                    href={path}
+                    aria-current={currentMark(path, currentPath)}
+                  >
                     <TextIn>{title}</TextIn>
                   </a>
                 </li>
@@ -80,7 +93,7 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
     },
   };
   return (
-    <a {...button} className="nav-link">
+    <a {...button} className="nav-link tap gold-on-hover">
       {children}
     </a>
   );
@@ -90,7 +103,7 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
 function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>) {
   return (
     <div className="panel-columns">
-      <ul className="panel-services">
+      <ul className="panel-services grid grid-cols-2 gap-x-12 py-4">
         {serviceLinks.map((service, index) => (
           <li key={service.path} className={index > 1 ? 'border-t' : undefined}>
             <NavigationMenu.Link
@@ -113,7 +126,7 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark">
+      <div className="panel-all on-dark grid content-between bg-deep">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>
@@ -132,7 +145,7 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
 
 function PanelLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <NavigationMenu.Link className="arrow-link" value="services" href={href}>
+    <NavigationMenu.Link className="arrow-link tap" value="services" href={href}>
       {children}
       <Icon name="arrow-right" size={16} />
     </NavigationMenu.Link>

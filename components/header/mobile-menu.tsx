@@ -28,14 +28,18 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
       <a className="menu-toggle without-popovers" href="#footer-links">
         {label}
       </a>
-      <div id="menu" popover="auto" className="mobile-menu on-dark">
+      <div
+        id="menu"
+        popover="auto"
+        className="mobile-menu on-dark px-gutter overflow-hidden bg-deep"
+      >
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
             <div className="flex justify-end gap-x-6">
               <OtherLanguage className="footer-link" />
               {practice.profiles.instagram && (
-                <a className="footer-link menu-profile" href={practice.profiles.instagram}>
+                <a className="footer-link @[24.375rem]:hidden" href={practice.profiles.instagram}>
                   Instagram
                 </a>
               )}
@@ -47,10 +51,10 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
                   link={link}
                   currentPath={currentPath}
                   className="border-b"
-                  look="bar-link menu-page"
+                  look="bar-link tap gold-on-hover min-h-14 display-3"
                 >
                   {link.path === plainPages.services.path && (
-                    <ul className="menu-services">
+                    <ul className="menu-services fit-8rem gap-x-5 gap-y-1.5 pb-4 leading-tight text-slate">
                       {serviceLinks.map((service) => (
                         <MenuLink
                           key={service.path}
@@ -93,13 +97,14 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-function MenuLink({ look = 'bar-link', ...props }: MenuLinkProps) {
+function MenuLink({ look = 'bar-link tap gold-on-hover', ...props }: MenuLinkProps) {
   const { link, currentPath, isUrgent, className, children } = props;
   const { title, path, language } = link;
   return (
     <li className={className}>
       <a
-        className={isUrgent ? 'bar-link bar-alarm' : look}
+        // The alarm's color on a dark ground: 5.3:1.
+        className={isUrgent ? `${look} text-[#f87171]` : look}
         href={path}
         aria-current={currentMark(path, currentPath)}
       >

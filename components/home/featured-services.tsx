@@ -19,7 +19,7 @@ export function FeaturedServices() {
       aria-labelledby="services-heading"
       className="services-ground scenery on-dark relative z-1 isolate grid gap-6 pt-[clamp(3rem,8vw,7rem)] pb-6"
     >
-      <div className="grid-12 gap-y-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2] gap-y-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="services-heading" className="display-1">
           {section.heading}
         </h2>
@@ -37,7 +37,7 @@ export function FeaturedServices() {
       </div>
       <OneOrTwo />
       {practice.reviewProfile && (
-        <div className="grid-12">
+        <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
           <Section
             id="reviews"
             title={reviews.heading}

@@ -62,7 +62,11 @@ export function Hero() {
           </span>
         </p>
       </div>
-      <a className="scroll-hint screen-only" href="#welcome" data-text="skip">
+      <a
+        className="scroll-hint screen-only absolute left-margin bottom-0 grid gap-2 min-w-11 no-underline hover:text-gold"
+        href="#welcome"
+        data-text="skip"
+      >
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>

@@ -24,7 +24,7 @@ export function Welcome() {
       aria-labelledby="welcome-heading"
       className="welcome scenery relative isolate grid gap-[clamp(2rem,4vw,3.5rem)] pt-[clamp(3rem,8vw,7rem)] pb-[clamp(2rem,6vw,5rem)]"
     >
-      <div className="grid-12">
+      <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
         <div className="lg:col-[2/11]">
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
@@ -37,7 +37,7 @@ export function Welcome() {
           strokeWidth={0.7}
         />
       </div>
-      <div className="grid-12 gap-y-8">
+      <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2] gap-y-8">
         <div className="grid gap-4 content-center comfort-small:lg:col-[2/7]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure">
@@ -54,7 +54,7 @@ export function Welcome() {
           pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only lt-lg:row-start-1 comfort-small:lg:col-[8/14]"
         />
       </div>
-      <div className="grid-12">
+      <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
         <div className="fit-20rem gap-x-16 gap-y-8 pt-8 border-t border-gold">
           <Section id="about" title={about.heading} level="h3" headingClass="display-3">
             {about.paragraphs.map((paragraph) => (
@@ -78,7 +78,7 @@ export function Welcome() {
 function EyeTrouble() {
   const shown = problemsAt(pageCopy('home').related);
   return (
-    <div className="grid-12 gap-y-6">
+    <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2] gap-y-6">
       {shown.length > 0 && (
         <div data-text="skip" className="text-center screen-only">
           <ProblemList problems={shown} look="names" />

@@ -13,6 +13,8 @@ interface HoursProps {
   level: 'h3' | 'h4';
 }
 
+const lineLook = 'hours-line flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
+
 /** A location's schedules, each under its own name. */
 export function Hours({ location: { schedules }, level: Heading }: HoursProps) {
   return (['exams', 'desk', 'phone'] as const)
@@ -56,7 +58,7 @@ export function ChangedHours({
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div
             key={from}
-            className="hours-line"
+            className={lineLook}
             data-from={from}
             data-until={until}
             hidden={!isAnnounced}
@@ -82,7 +84,7 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">
       {describeHours(week).map(({ days, times }) => (
-        <div key={days} className="hours-line">
+        <div key={days} className={lineLook}>
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>
@@ -109,7 +111,7 @@ export function OpenNow({ location, className = '', says }: OpenNowProps) {
   return (
     <Tag
       lang={language === 'en' ? undefined : language}
-      className={`open-now ${says === 'brief' ? 'block min-h-1.5em ' : ''}${className}`}
+      className={`open-now unscripted:hidden! ${says === 'brief' ? 'block min-h-1.5em ' : ''}${className}`}
       data-open-now=""
       data-location={location}
       data-says={says}

@@ -73,7 +73,7 @@ export function OneOrTwo() {
           <svg className="axis absolute inset-0 w-full h-full text-gold" aria-hidden>
             <circle cx="50%" cy="50%" pathLength="72" />
           </svg>
-          <div className="chart">
+          <div className="chart grid gap-0.12em pl-0.18em text-center display-face text-[20cqi] leading-none tracking-[0.18em] whitespace-nowrap">
             {rows.map((row, index) => (
               <span key={rowSizes[index]} className={rowSizes[index]}>
                 {row}
@@ -110,8 +110,13 @@ function Round({ name, title, outcomes, children }: RoundProps) {
       </span>
       {outcomes.map((outcome, index) => (
         <label key={outcome} className="grid place-items-center">
-          <input type="radio" name={name} value={index + 1} className="choice" />
-          <span className="choice-number">
+          <input
+            type="radio"
+            name={name}
+            value={index + 1}
+            className="choice grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none rounded-50% cursor-pointer"
+          />
+          <span className="grid-area-[1/1] pointer-events-none display-face text-2rem leading-none">
             <span className="sr-only">Lens </span>
             {index + 1}
           </span>

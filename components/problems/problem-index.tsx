@@ -94,7 +94,10 @@ function Filter() {
           </a>
         </p>
       </template>
-      <form action={plainPages.search.path} className="search-form">
+      <form
+        action={plainPages.search.path}
+        className="grid children:grid-area-[1/1] bg-white border border-slate rounded-2px"
+      >
         <input
           type="search"
           name="q"
@@ -104,9 +107,13 @@ function Filter() {
           autoComplete="off"
           enterKeyHint="search"
           data-filter="eye-problems"
-          className="search-field"
+          className="min-h-12 pl-4 pr-12 bg-transparent"
         />
-        <button type="submit" aria-label="Search" className="search-button">
+        <button
+          type="submit"
+          aria-label="Search"
+          className="grid place-items-center justify-self-end w-12 hover:text-bronze"
+        >
           <Icon name="search" size={20} />
         </button>
       </form>

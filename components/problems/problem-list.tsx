@@ -17,9 +17,9 @@ const looks = {
     plate: 'w-full mb-2.5',
   },
   rows: {
-    list: 'problem-rows border-t border-gold',
+    list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
     item: 'border-b',
-    link: 'problem-row',
+    link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_1fr] gap-x-4',
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
@@ -47,7 +47,10 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
             {plate && (
               <Plate src={platePath(plate.file)} eager={index < eager} className={picture} />
             )}
-            <span className="problem-name" data-title>
+            <span
+              className="self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline"
+              data-title
+            >
               {title}
             </span>
             {look !== 'names' && <LevelMark level={level} />}
@@ -62,7 +65,10 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
 function LevelMark({ level }: { level: ProblemLevel }) {
   const look = level === 'now' ? 'font-600 text-alarm' : 'text-slate';
   return (
-    <span className={`level-mark small ${look}`} data-level={level}>
+    <span
+      className={`inline-flex items-center gap-2 mt-0.5 self-start small ${look}`}
+      data-level={level}
+    >
       <LevelIcon level={level} />
       {problemWords.levels[level]}
     </span>

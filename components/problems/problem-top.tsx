@@ -69,7 +69,7 @@ function Emergency({ problem, signs }: HowSoonProps) {
         {levelLine('now', signs)}
       </p>
       <p data-text="skip" className="flex flex-wrap gap-3 screen-only max-sm:grid">
-        <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />
+        <Call911 ground="text-alarm-ground bg-on-alarm" />
         {signs.some(({ adults }) => adults.includes(poisonHelp.number)) && <CallPoisonHelp />}
         <OtherLanguage
           row={rowOf(problem.signs, problem.row)?.id}

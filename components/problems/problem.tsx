@@ -81,7 +81,7 @@ function Part({ title, id, view, children }: PartProps) {
       title={title}
       titleId={id}
       headingClass={`display-3 ${view ? 'comfort-small:md:col-span-full comfort-small:lg:col-auto' : ''}`}
-      className={`${partLook} follows ${view ? 'beside-view' : ''}`}
+      className={`${partLook} follows ${view ? 'comfort-small:md:grid-cols-[1fr_16rem] comfort-small:lg:grid-cols-[17rem_1fr_16rem]' : ''}`}
     >
       <div className="prose max-w-38rem">{children}</div>
       {view && (

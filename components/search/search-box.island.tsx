@@ -56,17 +56,21 @@ function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
   const search = useSearchCombobox(id, query, own);
   const { inputProps, isOpen, warning, message, language, isHydrated } = search;
   return (
-    <form action="/search" method="get" className={`search-box ${isLarge ? 'large' : ''}`}>
+    <form
+      action="/search"
+      method="get"
+      className={`search-box relative text-left ${isLarge ? 'large' : ''}`}
+    >
       <label htmlFor={id} id={labelOf(id)} className={question ? 'block mb-1 font-600' : 'sr-only'}>
         {question?.label ?? 'Search our site'}
       </label>
-      <div className="search-form">
+      <div className="grid children:grid-area-[1/1] bg-white border border-slate rounded-2px">
         <input
           {...(isHydrated
             ? { ...inputProps, 'aria-expanded': isOpen }
             : { id, defaultValue: query })}
           type="search"
-          className={`search-field ${isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : ''}${question ? 'min-h-14' : ''}`}
+          className={`bg-transparent ${isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : `pl-4 pr-12 ${question ? 'min-h-14' : 'min-h-12'}`}`}
           name="q"
           placeholder={question?.example ?? 'Search our site...'}
           maxLength={longestQuery}
@@ -76,7 +80,7 @@ function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
         <button
           type="submit"
           aria-label={own.search}
-          className={`search-button ${isLarge ? 'w-16' : ''}`}
+          className={`grid place-items-center justify-self-end hover:text-bronze ${isLarge ? 'w-16' : 'w-12'}`}
         >
           <Icon name="search" size={20} />
         </button>

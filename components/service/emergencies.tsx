@@ -68,7 +68,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
       </WhatHappened>
       <div className="problem-part follows">
         <div className="lg:col-start-2">
-          <div className="two-places">
+          <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
@@ -105,18 +105,18 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       <section className="opening-text">
         <div className="opening-trail">
           <Breadcrumbs page={service} />
-          <OtherLanguage className="opening-language small screen-only" />
+          <OtherLanguage className="text-link shrink-0 p-3 pr-0 -my-3 -ml-3 small screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
-        <p className="opening-lead">{tagline}</p>
+        <p>{tagline}</p>
       </section>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div className="emergency-calls screen-only" data-text="skip">
-        <a className="emergency-call group call-911" href="tel:911">
+        <a className="emergency-call call-911" href="tel:911">
           <span className="call-text">
             <Icon name="now" />
-            <b className="call-number text-1.375rem leading-[1.2]">{call911}</b>
-            <span className="call-advice">{triage?.sudden}</span>
+            <b className="text-1.375rem leading-[1.2]">{call911}</b>
+            <span>{triage?.sudden}</span>
           </span>
         </a>
         <Calls look="emergency" order={call} advice={advice} />
@@ -157,7 +157,7 @@ function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
       title={heading}
       titleId={firstAidAnchor}
       headingClass="display-3"
-      className="first-aid on-dark"
+      className="first-aid on-dark bg-band edged"
     >
       <AidSteps steps={steps.slice(0, openSteps)} />
       {more > 0 && (
@@ -176,11 +176,7 @@ function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
 
 function AidSteps({ steps, start }: { steps: readonly string[]; start?: number }) {
   return (
-    <ol
-      className="aid-steps"
-      start={start}
-      style={start ? { counterReset: `step ${start - 1}` } : undefined}
-    >
+    <ol start={start} style={start ? { counterReset: `step ${start - 1}` } : undefined}>
       {steps.map((step) => (
         <li key={step} className="counted aid-step">
           <WithNumbers>{step}</WithNumbers>

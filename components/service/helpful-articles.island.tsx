@@ -12,7 +12,7 @@ function HelpfulArticles() {
       {guideGroups.map(({ title, guides }, index) => (
         <Accordion.Item key={title} value={`${index}`} className="border-t first:border-t-0">
           <h3>
-            <Accordion.ItemTrigger className="accordion-trigger">
+            <Accordion.ItemTrigger className="tap justify-between gap-6 w-full text-left decoration-gold hover:underline">
               {title}
               <Icon name="chevron-down" size={18} className="chevron" />
             </Accordion.ItemTrigger>

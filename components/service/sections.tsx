@@ -78,7 +78,10 @@ export function Process({ service }: SectionProps) {
         className={`process grid gap-x-12 gap-y-6 md:gap-y-9 mt-6 md:mt-14 md:grid-cols-2 ${columns}`}
       >
         {steps.map((step, index) => (
-          <li key={step.title} className="counted process-step">
+          <li
+            key={step.title}
+            className="counted pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45 before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+          >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
         ))}
@@ -235,7 +238,7 @@ interface RowProps {
 function Row({ title, className = 'border-b', children }: RowProps) {
   return (
     <details className={`question ${className}`}>
-      <summary className="group question-head">
+      <summary className="group flex items-center justify-between gap-6 min-h-16 py-3.5">
         {title}
         <Icon name="chevron-down" className="chevron" />
       </summary>

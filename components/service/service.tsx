@@ -41,7 +41,7 @@ export function Service({ service }: { service: ServicePage }) {
       )}
       <Process service={service} />
       <Technology service={service} />
-      <div className="page-columns gap-y-[clamp(3.5rem,7vw,5.5rem)] py-section bg-white">
+      <div className="grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] px-margin py-section bg-white comfort-small:lg:grid-cols-[1fr_min(19rem,30vw)]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           {isList && (

@@ -54,14 +54,14 @@ export function WhatHappened({ children }: { children?: ReactNode }) {
       <div className="lg:row-span-3 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
-            <summary className="group row-head">
+            <summary className="row-head">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
-                <span className="row-title">
+                <span className="row-title subtitle">
                   {row.title}
                   <span className="sr-only">: </span>
                 </span>
-                <span className="row-hint">{row.hint}</span>
+                <span className="leading-[1.4] color-slate">{row.hint}</span>
               </h3>
               <Icon name="chevron-down" size={20} className="chevron" />
             </summary>
@@ -119,7 +119,7 @@ function FirstSteps({ row: { seeFirst, steps } }: { row: RowRecord }) {
         </p>
       )}
       <h4 className="eyebrow">{first[useLanguage()]}</h4>
-      <ul className="first-steps">
+      <ul className="grid gap-2 mt-1.5 leading-[1.45]">
         {steps.map((step) => (
           <li key={step}>
             <Lead text={step} />
@@ -152,7 +152,7 @@ function RowLevel({ row, list }: RowLevelProps) {
         ))
       }
     >
-      {list.level === 'call' && note && <p className="level-note font-600">{note}</p>}
+      {list.level === 'call' && note && <p className="pt-3 leading-[1.45] font-600">{note}</p>}
     </LevelSigns>
   );
 }

@@ -22,10 +22,10 @@ interface LevelHeadProps {
 
 /** Only `now` has the alarm's color. */
 const grounds: Record<Level, string> = {
-  now: 'order-now',
-  call: 'order-call',
-  today: 'order-today',
-  soon: 'order-soon',
+  now: 'text-on-alarm bg-alarm-ground',
+  call: 'text-on-deep bg-stone',
+  today: 'text-on-gold bg-gold',
+  soon: 'bg-ivory outline-line outline-offset-[-1px]',
 };
 
 /**
@@ -36,18 +36,18 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   const place = isSticky ? 'stays' : 'relative';
   const { headings } = useSignWords();
   const orders: Record<Level, ReactNode> = {
-    now: <Now className="order-link" />,
+    now: <Now className="card-link" />,
     call: headings.call,
     today: (
       <>
         <span className="inline-block">{headings.today}</span>{' '}
-        <Calls look="one" className="inline-block order-link" />
+        <Calls look="one" className="inline-block card-link" />
       </>
     ),
-    soon: <BookingLink className="order-link">{headings.soon}</BookingLink>,
+    soon: <BookingLink className="card-link">{headings.soon}</BookingLink>,
   };
   return (
-    <Heading className={`level-head ${grounds[level]} ${place}`}>
+    <Heading className={`level-head subtitle ${grounds[level]} ${place}`}>
       <Icon name={level} size={18} />
       <span>{orders[level]}</span>
     </Heading>
@@ -95,7 +95,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
   const { list, as, isLong, className = '', lines, children } = props;
   const { level, parts } = list;
   return (
-    <section className="level" data-level={level}>
+    <section className="level md:max-w-40rem" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
         <div
@@ -104,7 +104,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
         >
           {lines(signs)}
           {closed && (
-            <p className={`level-note${closed === 'morning' ? '' : ' font-600'}`}>
+            <p className={`pt-3 leading-[1.45]${closed === 'morning' ? '' : ' font-600'}`}>
               <WhenClosed signs={signs} />
             </p>
           )}
@@ -131,7 +131,7 @@ interface SignLinesProps {
 /** Signs in one list, each with what to do until help arrives. */
 export function SignLines({ signs, audience, explained = [] }: SignLinesProps) {
   return (
-    <ul className="sign-lines">
+    <ul className="leading-[1.45] children:py-2.5 children:border-b">
       {signs.map((sign) => {
         const text = 'text' in sign ? sign.text : signSentence(sign, audience);
         const action = !explained.includes(sign.id) && sign.action;

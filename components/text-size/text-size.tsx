@@ -41,7 +41,11 @@ export function TextSizeButton({ hasIconOnly = false }: { hasIconOnly?: boolean 
  */
 export function TextSizePanel() {
   return (
-    <div id="text-size" popover="auto" className="text-size-panel screen-only unscripted:hidden!">
+    <div
+      id="text-size"
+      popover="auto"
+      className="text-size-panel raised screen-only unscripted:hidden! text-ink bg-white border border-gold"
+    >
       <fieldset>
         <legend className="font-600 text-1.1875em">{name}</legend>
         {sizes.map(({ title, look }, size) => (

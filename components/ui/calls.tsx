@@ -182,24 +182,24 @@ function PupilCall({ location: { slug, phone, shownName } }: CallProps) {
 function EmergencyCall({ order, advice, location: { slug, phone, shownName } }: CallProps) {
   if (!shownName)
     return (
-      <PhoneLink phone={phone} className="emergency-call group call-office">
+      <PhoneLink phone={phone} className="emergency-call call-office">
         <span className="call-text text-alarm bg-white">
           <Icon name="today" />
-          <b className="call-number">
+          <b>
             {order}
             <span className="inline-block">{phone}</span>
           </b>
-          <span className="call-advice">{advice}</span>
+          <span>{advice}</span>
         </span>
       </PhoneLink>
     );
   return (
     <PhoneLink
       phone={phone}
-      className="emergency-call group call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5"
+      className="emergency-call call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5"
       data-location={slug}
     >
-      <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] group-hover:underline whitespace-nowrap">
+      <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] whitespace-nowrap">
         <Icon name="today" size={18} className="flex-none" />
         {phone}
       </b>

@@ -52,8 +52,12 @@ function CopyAndPrint({ title, part, withSetting, label, language = 'en' }: Copy
   }
 
   return (
-    <div className="copy-and-print">
-      <button type="button" className="copy-button" onClick={share}>
+    <div className="copy-and-print flex flex-wrap items-center gap-x-6 unscripted:hidden!">
+      <button
+        type="button"
+        className="tap gap-2 hover:underline active:text-bronze"
+        onClick={share}
+      >
         <Icon name="link-2" size={18} className="sharing:hidden" />
         <Icon name="share" size={18} className="hidden sharing:inline" />
         {part ? (
@@ -68,7 +72,7 @@ function CopyAndPrint({ title, part, withSetting, label, language = 'en' }: Copy
       {!part && (
         <button
           type="button"
-          className="copy-button"
+          className="tap gap-2 hover:underline active:text-bronze"
           // Browsers inside other apps can’t print.
           onClick={() =>
             typeof window.print === 'function'

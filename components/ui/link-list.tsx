@@ -49,7 +49,7 @@ interface ArrowLinkProps extends ComponentProps<'a'> {
 /** A link to more, with an arrow that moves as the pointer is on it. */
 export function ArrowLink({ children, size = 16, className = '', ...link }: ArrowLinkProps) {
   return (
-    <a className={`arrow-link ${className}`.trimEnd()} {...link}>
+    <a className={`arrow-link tap ${className}`.trimEnd()} {...link}>
       {children}
       <Icon name="arrow-right" size={size} />
     </a>

@@ -39,7 +39,7 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
           <li key={path} className="flex gap-2">
             {index < trail.length - 1 ? (
               <>
-                <a className="trail-link" href={path}>
+                <a className="p-3 -m-3 hover:underline" href={path}>
                   <TextIn>{title}</TextIn>
                 </a>
                 <span aria-hidden="true">/</span>

@@ -42,9 +42,10 @@ interface NumbersProps {
 }
 
 /** The button that calls 911. */
-export function Call911({ className = 'button-alarm' }: { className?: string }) {
+export function Call911({ ground = 'text-on-alarm bg-alarm-ground' }: { ground?: string }) {
+  const look = 'button-line border-transparent hover:bright-93 active:bright-83';
   return (
-    <a className={className} href="tel:911">
+    <a className={`${look} ${ground}`} href="tel:911">
       <Icon name="now" />
       {emergencyWords.call911}
     </a>

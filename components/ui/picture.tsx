@@ -61,7 +61,7 @@ export function Plate({ src, alt = '', eager = false, className = 'w-full' }: Pl
       src={src}
       width={480}
       height={480}
-      className={`plate ${className}`}
+      className={`medallion @dark:bright-90 ${className}`}
     />
   );
 }

@@ -20,7 +20,7 @@ export function QuestionsToAsk({ questions, isRow = false, ...section }: Questio
     >
       <details className={`questions-to-ask ${isRow ? 'border-b' : 'border-y max-w-38rem'}`}>
         <summary
-          className={`group ${isRow ? 'question-head' : 'flex items-center justify-between min-h-13 py-2'}`}
+          className={`group flex items-center justify-between ${isRow ? 'gap-6 min-h-16 py-3.5' : 'min-h-13 py-2'}`}
         >
           <span className={isRow ? 'link-title' : undefined}>
             {`${questions.length} questions to bring to your visit`}

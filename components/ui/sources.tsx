@@ -40,7 +40,7 @@ interface SourcesProps {
 export function Sources({ of: text, isCited = true, isSigned = false }: SourcesProps) {
   const { sources } = text;
   const list = sources.length > 0 && (
-    <ol className="source-list small text-slate">
+    <ol className="source-list my-3 pl-6 list-decimal small text-slate">
       {sources.map(({ organization, title, url, year, kind }, index) => (
         <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
           {`${organization}: `}

@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createGenerator } from 'unocss';
+import { shortcuts } from '#components/styles/shortcuts.ts';
+import unoConfig from '../../uno.config.ts';
 import { allRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 import { expect, test } from './support/test.ts';
@@ -9,26 +12,61 @@ const longest = 120;
 /** `[property:value]`, `[&…]`, and a group such as `md:(…)`, each with the variants before it. */
 const ofSheets = /(?<![\w-])(?:[\w@-]+:)*(?:!?\[[a-z-]+:|\[[^\]\s]*&|(?<=:)\()|:uno-/;
 
+/** Each file of source, without its comments, by path. */
+function sourcesOf(glob: string): [string, string][] {
+  const files = globSync(glob).filter((file) => !file.endsWith('shortcuts.ts'));
+  return files.map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')]);
+}
+
 test('no class list in the source is long, or says what belongs in a sheet', () => {
   const strings = /(["'`])((?:(?!\1)[^$<>;]|\$\{[^}]*\})*)\1/g;
-  const faults = globSync('{components,pages}/**/*.{ts,tsx}').flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    return [...source.matchAll(strings)].flatMap(({ index, 2: text = '' }) => {
+  const faults = sourcesOf('{components,pages}/**/*.{ts,tsx}').flatMap(([file, source]) =>
+    [...source.matchAll(strings)].flatMap(({ 2: text = '' }) => {
       const list = text.trim().replaceAll(/\s+/g, ' ');
       const isLong = list.length > longest && !/[.,?] |[A-Z]/.test(list);
-      const place = `${file}:${source.slice(0, index).split('\n').length}: ${list}`;
-      return isLong || ofSheets.test(list) ? [place] : [];
-    });
-  });
+      return isLong || ofSheets.test(list) ? [`${file}: ${list}`] : [];
+    }),
+  );
   expect(faults).toEqual([]);
 });
 
-test('no element of a page has a long class list', async ({ request }) => {
+test('a sheet alone says how the elements of a class look', () => {
+  const sheets = new Map<string, Set<string>>();
+  for (const [file, css] of sourcesOf('components/**/!(print).css'))
+    for (const [, selectors = ''] of css.matchAll(/([^{};@]+)\{/g))
+      for (const selector of selectors.trim().split(/,(?![^(]*\))/))
+        for (const [name] of selector.replace(/.*[\s>+~](?!.*\))/s, '').matchAll(/\.[a-z][\w-]*/g))
+          sheets.set(name, (sheets.get(name) ?? new Set()).add(file));
+  expect(sheets.size).toBeGreaterThan(50);
+  expect([...sheets].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+test('three files use each shortcut', () => {
+  const sources = sourcesOf('{components,pages}/**/*.{ts,tsx}').map(([, source]) => source);
+  const rare = Object.keys(shortcuts).filter((name) => {
+    const use = new RegExp(`["'\`\\s:]${name}["'\`\\s]`);
+    return sources.filter((source) => use.test(source)).length < 3;
+  });
+  expect(rare).toEqual([]);
+});
+
+test('no element of a page has a long class list, or a class that says nothing', async ({
+  request,
+}) => {
+  // What sheets, parts of a drawing, and tests name, and what a variant of UnoCSS and reader views look for.
+  const named = sourcesOf('{components/**/*.{css,svg},tests/**/*.ts}').map(([, text]) => text);
+  const known = new Set(named.join().match(/(?<=\.|id=")[a-z][\w-]*/g)).add('group').add('sidebar');
+  const uno = await createGenerator(unoConfig);
   const faults = new Set<string>();
   for (const path of allRoutes)
     for (const [element, list = ''] of (await htmlOf(request, path)).matchAll(
       /<[^>]* class="([^"]*)"/g,
-    ))
+    )) {
       if (list.length > longest) faults.add(`${path}: ${element}`);
+      for (const name of list.split(/\s+/).filter((one) => one && !known.has(one))) {
+        if (await uno.parseToken(name)) known.add(name);
+        else faults.add(name);
+      }
+    }
   expect([...faults]).toEqual([]);
 });

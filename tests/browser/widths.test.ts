@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { chooseTextSize } from './support/change-page.ts';
-import { untilAtLeisure } from './support/islands.ts';
+import { hydrate, untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
 import { test as announcingTest, expect, type Page, quietTest as test } from './support/test.ts';
@@ -80,10 +80,10 @@ async function lookAround(page: Page) {
     found.push(...(await findCrowding(page, '#menu')));
     await menu.evaluate((one: HTMLElement) => one.hidePopover());
   } else {
-    const panel = page.locator('#services-panel');
-    await panel.evaluate((one) => one.removeAttribute('hidden'));
+    await hydrate(page, 'main-navigation');
+    await page.locator('.nav-link[href="/#services"]').click();
     found.push(...(await findCrowding(page, '#services-panel')));
-    await panel.evaluate((one) => one.setAttribute('hidden', ''));
+    await page.keyboard.press('Escape');
   }
   return found;
 }
