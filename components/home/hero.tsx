@@ -17,7 +17,7 @@ export function Hero() {
       data-page="home"
       data-shade={brand.hero.shade}
       aria-labelledby="hero-heading"
-      className="hero-section on-dark relative isolate grid bg-[var(--hero-ground)] overflow-hidden"
+      className="hero-section scenery on-dark relative isolate grid bg-[var(--hero-ground)] overflow-hidden"
     >
       {/* Whole pixels: otherwise the video covers a row more than the poster, and counts as the largest paint. */}
       {brand.hero.video.length > 0 && (
@@ -32,12 +32,12 @@ export function Hero() {
         alt=""
         focus={focus}
         priority
-        pictureClassName="hero-poster -z-2 cover screen-only"
+        pictureClassName="hero-poster -z-3 cover screen-only"
       />
       <div className="container hero-text scenery relative">
         <h1
           id="hero-heading"
-          className="hero max-w-7em display-face leading-[1.02] tracking-[-0.015em]"
+          className="max-w-7em display-face text-[min(var(--hero-size),13.75vw)] leading-[1.02] tracking-[-0.015em]"
         >
           {heading}
         </h1>
@@ -77,7 +77,10 @@ export function Hero() {
 function VideoLoop({ position }: { position: string }) {
   return (
     <>
-      <button type="button" className="icon-link video-toggle">
+      <button
+        type="button"
+        className="icon-link video-toggle absolute right-margin bottom-gutter w-2.875rem h-2.875rem border active:text-gold pointer-events-auto"
+      >
         <span className="to-play">
           <Icon name="play" size={20} />
           <span className="sr-only">Play the video</span>
@@ -88,7 +91,7 @@ function VideoLoop({ position }: { position: string }) {
         </span>
       </button>
       <video
-        className="hero-video object-cover -z-1"
+        className="hero-video object-cover -z-2"
         style={{ objectPosition: position }}
         muted
         loop

@@ -100,15 +100,17 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { search, urgent, call } = words[language];
   const advice = `${urgent} ${useWhenClosed()}`;
   return (
-    <header className="page-opening">
+    <header className="grid gap-x-14 gap-y-3.5 md:gap-y-5 pt-bar lg:grid-rows-[1fr] comfort-small:lg:pl-margin comfort-small:lg:grid-cols-[1.1fr_1fr]">
       {/* A reader view leaves out a `div` of a few words and links. */}
-      <section className="opening-text">
-        <div className="opening-trail">
+      <section className="flex flex-col gap-1 md:gap-3 px-gutter comfort-small:lg:px-0">
+        <div className="flex justify-between gap-x-4 pt-3.5 md:pt-6 comfort-small:lg:pt-[clamp(1.5rem,3vw,2.5rem)] comfort-small:lg:mb-6">
           <Breadcrumbs page={service} />
           <OtherLanguage className="text-link shrink-0 p-3 pr-0 -my-3 -ml-3 small screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
-        <p>{tagline}</p>
+        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
+          {tagline}
+        </p>
       </section>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div className="emergency-calls screen-only" data-text="skip">

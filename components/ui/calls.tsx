@@ -83,7 +83,11 @@ const looks = {
     Box: 'span',
     box: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),20rem))] auto-rows-fr gap-x-4 gap-y-3 w-full',
   },
-  one: { Call: OneCall, Box: 'span', box: 'one-call' },
+  one: {
+    Call: OneCall,
+    Box: 'span',
+    box: 'inline-grid children:grid-area-[1/1] not-first:children:invisible',
+  },
   pupil: {
     Call: PupilCall,
     Box: 'ul',

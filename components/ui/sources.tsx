@@ -42,7 +42,11 @@ export function Sources({ of: text, isCited = true, isSigned = false }: SourcesP
   const list = sources.length > 0 && (
     <ol className="source-list my-3 pl-6 list-decimal small text-slate">
       {sources.map(({ organization, title, url, year, kind }, index) => (
-        <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+        <li
+          key={title}
+          id={isCited ? sourceAnchor(index + 1) : undefined}
+          className="not-first:mt-2 target:text-ink"
+        >
           {`${organization}: `}
           {url ? (
             // The host is part of the link's name, so that everyone knows where it goes.
