@@ -48,11 +48,15 @@ export default defineConfig({
       if (!box || entries[index + 1]?.[1] !== value) return;
       entries.splice(index, 2, [`${box}-${side === 'left' ? 'inline' : 'block'}`, value]);
     }),
-  variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
-    if (!matcher.startsWith(`${name}:`)) return matcher;
-    const selector = (inner: string) => state.replaceAll('&', () => inner);
-    return { matcher: matcher.slice(name.length + 1), selector };
-  }),
+  variants: [
+    // On a wide screen whose words leave room for columns.
+    (matcher) => matcher.replace(/^wide:/, 'comfort-small:lg:'),
+    ...Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
+      if (!matcher.startsWith(`${name}:`)) return matcher;
+      const selector = (inner: string) => state.replaceAll('&', () => inner);
+      return { matcher: matcher.slice(name.length + 1), selector };
+    }),
+  ],
   rules: [
     ['text-balance', { 'text-wrap-style': 'balance' }],
     ['lining-nums', { 'font-variant-numeric': 'lining-nums' }],

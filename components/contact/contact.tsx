@@ -19,8 +19,8 @@ import { FindUs } from './find-us.tsx';
 /** Beside the details of one location, or above the columns of several. */
 const look = lookFor({
   one: {
-    opening: 'grid comfort-small:lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
-    text: 'contact-text',
+    opening: 'grid wide:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
+    text: 'px-gutter wide:col-start-2 wide:pl-0 wide:pr-[clamp(3rem,7vw,6rem)]',
     // The phone is beside the text on wide screens.
     calls: 'lg:hidden',
     form: 'mt-8 lg:mt-16',
@@ -29,7 +29,7 @@ const look = lookFor({
     opening: '',
     text: 'beside-form px-gutter lg:px-margin',
     calls: '',
-    form: 'mt-16 comfort-small:lg:grid-area-[1/2/7]',
+    form: 'mt-16 wide:grid-area-[1/2/7]',
   },
 });
 

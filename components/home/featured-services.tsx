@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { brand, pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
 /** Four cards in a row on a wide screen, or three where that fills the last row. */
-const cardColumns = `comfort-small:md:grid-cols-2 ${services.length % 3 === 0 ? 'comfort-small:lg:grid-cols-3' : 'comfort-small:lg:grid-cols-4'}`;
+const cardColumns = `comfort-small:md:grid-cols-2 ${services.length % 3 === 0 ? 'wide:grid-cols-3' : 'wide:grid-cols-4'}`;
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {

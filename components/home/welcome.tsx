@@ -38,7 +38,7 @@ export function Welcome() {
         />
       </div>
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2] gap-y-8">
-        <div className="grid gap-4 content-center comfort-small:lg:col-[2/7]">
+        <div className="grid gap-4 content-center wide:col-[2/7]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure">
               {paragraph}
@@ -51,7 +51,7 @@ export function Welcome() {
         <Picture
           {...brand.home.welcome}
           sizes="(min-width: 64rem) 44vw, 88vw"
-          pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only lt-lg:row-start-1 comfort-small:lg:col-[8/14]"
+          pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only lt-lg:row-start-1 wide:col-[8/14]"
         />
       </div>
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">

@@ -36,7 +36,7 @@ export function ProblemIndex() {
           </b>
           <span
             data-text="skip"
-            className="flex flex-wrap items-center gap-x-5 gap-y-1 comfort-small:lg:flex-row-reverse screen-only"
+            className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:flex-row-reverse screen-only"
           >
             <Call911 />
             {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}

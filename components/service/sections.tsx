@@ -10,7 +10,7 @@ import { getHelpHeading } from '#domain/core/urgency.ts';
 import { redLine } from '#domain/problems/top.ts';
 import { signsNamed } from '#domain/signs/named-signs.ts';
 
-const besideText = 'comfort-small:lg:sticky top-[calc(var(--bar)+3rem)] lg:self-start';
+const besideText = 'wide:sticky top-[calc(var(--bar)+3rem)] lg:self-start';
 
 interface SectionProps {
   service: ServicePage;
@@ -22,7 +22,7 @@ export function Description({ service }: SectionProps) {
     service.description?.map((paragraph, index) => (
       <p
         key={paragraph}
-        className={`max-w-60ch ${index === 0 ? 'comfort-small:lg:display-3 comfort-small:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+        className={`max-w-60ch ${index === 0 ? 'wide:display-3 wide:leading-[1.3]' : 'not-first:mt-5'}`}
       >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
@@ -67,7 +67,7 @@ export function Benefits({ service }: SectionProps) {
 /** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   const steps = service.process ?? [];
-  const columns = steps.length === 4 ? '' : 'comfort-small:lg:grid-cols-3';
+  const columns = steps.length === 4 ? '' : 'wide:grid-cols-3';
   return (
     <Section
       title="How We Do It"

@@ -34,7 +34,7 @@ export const shortcuts = {
   spread: 'flex flex-wrap items-center justify-between',
   measure: 'max-w-60ch',
   // A heading, with its content at the right.
-  halves: 'grid gap-x-20 gap-y-10 comfort-small:lg:grid-cols-[1fr_1.618fr]',
+  halves: 'grid gap-x-20 gap-y-10 wide:grid-cols-[1fr_1.618fr]',
   'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
 };
 

@@ -25,7 +25,7 @@ export function MarkdownText({ parts, language, className = 'prose' }: MarkdownT
 
 /** A long text with its contents at the left, on a wide screen. */
 export const textColumns =
-  'text-columns grid gap-12 lg:gap-16 lg:items-start comfort-small:lg:justify-between border-t border-gold';
+  'text-columns grid gap-12 lg:gap-16 lg:items-start wide:justify-between border-t border-gold';
 
 interface OpenBesideProps {
   title: string;
