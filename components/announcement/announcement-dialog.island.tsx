@@ -39,10 +39,13 @@ function AnnouncementDialog(props: AnnouncementProps) {
       finalFocusEl={() => (opener === document.body ? document.getElementById('main') : null)}
       unmountOnExit
     >
-      <Dialog.Backdrop className="announcement-backdrop screen-only" />
-      <Dialog.Positioner className="announcement-positioner screen-only">
-        <Dialog.Content ref={setCard} className="announcement">
-          <div className="announcement-text">
+      <Dialog.Backdrop className="announcement-backdrop screen-only fixed inset-0 z-50" />
+      <Dialog.Positioner className="announcement-positioner screen-only fixed inset-0 z-50 grid">
+        <Dialog.Content
+          ref={setCard}
+          className="announcement relative grid grid-rows-[minmax(0,1fr)_auto] w-full text-ink bg-ivory rounded-2px"
+        >
+          <div className="announcement-text relative overflow-auto scroll-py-4 overscroll-contain">
             <Dialog.CloseTrigger className="announcement-close icon-link" aria-label="Close">
               <Icon name="x" size={22} />
             </Dialog.CloseTrigger>

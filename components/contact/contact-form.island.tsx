@@ -82,7 +82,7 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
         className="fixed right-0 bottom-0 z-30 p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
       >
         {state === 'sent' && (
-          <div className="toast on-dark">
+          <div className="toast on-dark raised px-6 py-4 bg-deep border border-gold rounded-2px">
             <p className="font-600">{sentTitle}</p>
             <p className="small">{sentText}</p>
           </div>

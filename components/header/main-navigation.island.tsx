@@ -47,7 +47,7 @@ function MainNavigation(props: MainNavigationProps) {
                     </NavigationMenu.Trigger>
                     <NavigationMenu.Content
                       role="group"
-                      className="services-panel raised text-ink bg-white border-b"
+                      className="services-panel raised fixed inset-x-0 top-bar max-h-[calc(100dvh-var(--bar))] overflow-auto text-ink bg-white border-b"
                     >
                       <ServicesPanel {...props} />
                     </NavigationMenu.Content>
@@ -102,12 +102,12 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>) {
   return (
-    <div className="panel-columns">
-      <ul className="panel-services grid grid-cols-2 gap-x-12 py-4">
+    <div className="lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]">
+      <ul className="grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0">
         {serviceLinks.map((service, index) => (
           <li key={service.path} className={index > 1 ? 'border-t' : undefined}>
             <NavigationMenu.Link
-              className="service-link"
+              className="service-link flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze"
               value="services"
               href={service.path}
               aria-current={currentMark(service.path, currentPath)}
@@ -126,7 +126,7 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark grid content-between bg-deep">
+      <div className="panel-all on-dark grid content-between bg-deep px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>

@@ -97,7 +97,11 @@ function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
 function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
   const { combobox, options, isOpen, language } = search;
   return (
-    <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
+    <div
+      {...combobox.getContentProps()}
+      hidden={!isOpen}
+      className="suggestions raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-20 max-h-[min(26rem,60vh)] overflow-auto overscroll-contain bg-white border rounded-2px"
+    >
       {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}
@@ -108,7 +112,7 @@ function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
           // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.
           aria-selected={combobox.highlightedValue === item.path}
           lang={item.line && language}
-          className={item.answer ? 'suggestion sign-line' : 'suggestion'}
+          className={`suggestion min-h-11 leading-[1.4] no-underline ${item.answer ? 'sign-line' : 'flex flex-wrap items-baseline justify-between gap-x-2'}`}
           data-answer={item.answer}
           data-level={item.line?.sign?.level}
           data-sign={item.line?.sign?.id}
