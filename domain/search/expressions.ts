@@ -19,7 +19,7 @@ export interface Word {
 /** Words that follow each other: of each, one key is enough. */
 type Part = readonly ReadonlySet<string>[];
 
-export interface Expression {
+interface Expression {
   finding: string;
   /** A query has to have all of them, near each other. */
   parts: readonly Part[];
@@ -77,13 +77,6 @@ export function compile(
       isTight,
     };
   });
-}
-
-/** Returns an expression without its part that is the eye, as a denial has it: “no trauma”. */
-export function withoutEye(expression: Expression, eye: readonly string[]): Expression[] {
-  const isOther = ([own, ...more]: Part) => more.length > 0 || !eye.every((key) => own?.has(key));
-  const parts = expression.parts.filter(isOther);
-  return parts.length === 1 && expression.parts.length === 2 ? [{ ...expression, parts }] : [];
 }
 
 /** Returns a function that finds all that words have of these expressions. */

@@ -1,6 +1,6 @@
 import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
 import { findDenied } from './denials.ts';
-import { compile, createFinder, type Mention, type Word, withoutEye } from './expressions.ts';
+import { compile, createFinder, type Mention, type Word } from './expressions.ts';
 import { apart, createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
@@ -42,10 +42,7 @@ export function createReader(lexicon: Lexicon, language: Language) {
     Object.entries(lines).flatMap((line) =>
       compile(...line, lexicon.words, language.stem, lines === lexicon.cues),
     );
-  const findings = compileAll(lexicon.findings);
-  const find = createFinder([...findings, ...compileAll(lexicon.cues)]);
-  const eye = (lexicon.words['EYE']?.split(' ') ?? []).map(language.stem);
-  const findOfEye = createFinder(findings.flatMap((finding) => withoutEye(finding, eye)));
+  const find = createFinder([...compileAll(lexicon.findings), ...compileAll(lexicon.cues)]);
   const wordsIn = createSplitter(lexicon, language);
 
   function mentionsIn(words: readonly Word[]): Mention[] {
@@ -57,10 +54,9 @@ export function createReader(lexicon: Lexicon, language: Language) {
   function deniedIn(words: readonly Word[], own: readonly Mention[], placesOf: PlacesOf) {
     const notDenied = new Set(placesOf('notDenied'));
     const starts = new Set(placesOf('denied').filter((at) => !notDenied.has(at)));
-    const mentions = starts.size > 0 ? [...own, ...findOfEye(words)] : [];
     return findDenied(words, {
       starts,
-      findings: mentions.flatMap(({ finding, places }) => (times.has(finding) ? [] : [places])),
+      findings: own.flatMap(({ finding, places }) => (times.has(finding) ? [] : [places])),
       eyes: new Set(placesOf('eye')),
       people: new Set(placesOf('person')),
       complaints: new Set(placesOf('complaint')),
