@@ -8,15 +8,15 @@ export interface SchemaJson extends z.core.JSONSchema.JSONSchema {
   additionalProperties?: SchemaJson;
   oneOf?: SchemaJson[];
   properties?: Record<string, SchemaJson>;
-  /** What a list's button adds, such as `question`. */
+  /** The word for one entry on a list's button, such as `question`. */
   item?: string;
-  /** What a text of a certain form looks like, such as `an email address`. */
+  /** The form of a text in words, such as `an email address`. */
   form?: string;
-  /** What a value names, such as `services`. */
+  /** The kind of thing that a value names, such as `services`. */
   ref?: string;
-  /** Whether the text may cite sources: its component shows their numbers. */
+  /** True if the text may cite sources: its component shows their numbers. */
   cites?: boolean;
-  /** Whether the field may change without a change of the text: `updated` and a review are about all others. */
+  /** True if the field may change without a change of the text: `updated` and a review are about all others. */
   isBesideText?: boolean;
 }
 

@@ -10,13 +10,13 @@ export interface BrowserContent {
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
   /** The pages of the header, in its order. */
   mainLinks: readonly PageLink[];
-  /** What else the menus of services lead to: the eye problems, and what the booking section links to. */
+  /** Other links of the menus of services: the eye problems, and the pages that the booking section links to. */
   menuLinks: readonly PageLink[];
   /** The categories with guides, each with its newest two, oldest first. */
   guideGroups: readonly (Category & { guides: readonly PageLink[] })[];
   /** The schedules of the open locations by their slugs, in the owner's order. */
   calendars: readonly (PlaceCalendar & { location: string })[];
-  /** Where to reach the practice if a message can't be sent. */
+  /** The numbers to call if a message can't be sent. */
   phones: readonly Pick<OpenLocation, 'phone' | 'shownName'>[];
   email: string;
 }

@@ -19,7 +19,7 @@ import {
 import { addressNotices, hasLanguageHelp, languageHelpPage } from './practice/notices.ts';
 
 export type Citing<Page> = Omit<Page, 'sources'> & {
-  /** In the order of their numbers, from 1. */
+  /** The sources, in the order of their numbers, from 1. */
   sources: readonly SourceRecord[];
   /** The record's texts that cite sources, split into pieces, by field (`faqs.0.answer`). */
   cited: Readonly<Record<string, CitedText>>;
@@ -67,12 +67,12 @@ export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { 
   path: string;
 };
 
-/** What the schema of a collection declares for its pages. The texts of pages that aren't entries have none. */
+/** The declaration of a collection's schema for its pages. The texts of pages that aren't entries have none. */
 type Declaration = { name: Exclude<CollectionName, 'pages'> } & Required<
   Pick<CollectionDeclaration, 'heading' | 'parent' | 'listedOn' | 'hasMarkdown'>
 >;
 
-/** What the site shows today of `content/`: `build/content` makes it. */
+/** The part of `content/` that the site shows today: `build/content` makes it. */
 export interface SiteContent extends PageLists {
   facts: PracticeFacts;
   /** The current address of each former one. */
@@ -119,7 +119,7 @@ export const {
   pages: pageTexts,
 } = content;
 
-/** What the schemas of collections declare, and their entries. */
+/** The collections: what their schemas declare, and their entries. */
 export const collections = content.declarations.map((declaration) => {
   return { ...declaration, entries: content[declaration.name] };
 });
@@ -160,7 +160,7 @@ export const languageHelp = hasLanguageHelp(content.facts)
   ? { ...languageHelpPage, updated: languages.updated as string }
   : undefined;
 
-/** Where each notice is: the footer, and the pages about its subject, link to it. */
+/** The addresses of the notices, to which the footer and the pages about their subjects link. */
 export const notices = addressNotices(content.facts, patientPages);
 
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };

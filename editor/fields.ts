@@ -8,7 +8,7 @@ export interface Hints {
   refs: Readonly<Record<string, object>>;
 }
 
-/** If a text may have more characters than this, its field has several lines. */
+/** Characters. A field of a longer text has several lines. */
 const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 

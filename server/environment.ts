@@ -7,7 +7,7 @@ export interface Environment {
   ASSETS: { fetch(file: Request | URL): Response | Promise<Response> };
   /** Runs a visitor's query, for the search page. */
   search?: (query: unknown) => Promise<SearchAnswer>;
-  /** For the page of a missing address. */
+  /** Pages that a missing address names, for its page. */
   recognized?: readonly Suggestion[] | undefined;
   /** `none` turns the request log off. */
   REQUEST_LOG?: string;

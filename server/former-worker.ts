@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { cacheControl } from './headers.ts';
 
-/** How the files of service workers are usually called: `sw.js`, `superpwa-sw.js`, `service-worker.js`. */
+/** Usual names of service workers: `sw.js`, `superpwa-sw.js`, `service-worker.js`. */
 const usualName = /^\/(?:[\w-]*-)?(?:sw|service-?worker)\.js$/i;
 
 /** Deletes what the former site stored, ends itself, and loads the pages again that it has answered. */

@@ -91,7 +91,7 @@ export const previewSuffix = '.workers.dev';
 
 const immutable = { 'Cache-Control': cacheControl.immutable };
 const hour = { 'Cache-Control': cacheControl.hour };
-/** For what search engines must not list. */
+/** Headers of what search engines must not list. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' };
 /** Headers of files that other sites may embed, in link previews, lists of apps, and feed readers. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

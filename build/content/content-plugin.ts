@@ -9,7 +9,7 @@ import { browserContent, siteContent } from './site-content.ts';
 /** The modules that this and other plugins make of the content. */
 const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-sizes)$/;
 
-/** What runs only in the build and the editor. The contact endpoint uses `zod/mini`. */
+/** Modules that run only in the build and the editor. The contact endpoint uses `zod/mini`. */
 const ofModel = /\/(?:content-model|node_modules\/zod\/v4\/classic)\//;
 
 /**

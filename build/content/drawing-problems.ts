@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ContentProblem } from '../../content-model/parse/content-error.ts';
 
-/** Whatever runs, and whatever loads something from elsewhere. */
+/** Patterns of what runs, and of what loads something from elsewhere. */
 const active = {
   'no script, animation or declaration':
     /<(?:[\w.-]+:)?(?:script|foreignObject|animate\w*|set)\b|<!(?!--)|<\?(?!xml\s)/i,
@@ -11,7 +11,7 @@ const active = {
     /\b(?:href|src)\s*=\s*(?!["']#)[^\s>]*|url\(\s*(?!["']?#)[^)]*|@import[^;]*/i,
 };
 
-/** What drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
+/** Prolog that drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
 export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
 
 const encoding = { 'a drawing saved as UTF-8': /.{0,40}[\uFFFD\0].{0,40}/ };
@@ -22,7 +22,7 @@ const noStyle = {
     /<(?:[\w.-]+:)?style\b/i,
 };
 
-/** What drawings must not contain, by file. */
+/** Patterns that drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
   'plates/*.svg': active,
   'files/*.svg': { ...encoding, ...active, ...noStyle },

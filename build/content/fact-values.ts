@@ -21,7 +21,7 @@ const stateNames: ReadonlyMap<string, string> = new Map(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
-/** Where a message goes, by delivery, after “What you send goes”. */
+/** Ends of the sentence “What you send goes …”, by delivery. */
 const messagesGo = {
   console: 'nowhere. It stays in your browser, so please call or email us instead',
   webhook: 'to the system in which we receive messages, and never without encryption',
@@ -38,7 +38,7 @@ export function factValues(facts: PracticeFacts): FactValues {
     .toSorted((one, other) => one.order - other.order);
   return {
     practice: practice.name,
-    // Of the first open location.
+    // These three are of the first open location.
     town: address.locality,
     state: stateNames.get(address.region) ?? address.region,
     phone: listPhones(open),

@@ -42,7 +42,7 @@ type Order = (one: Sorted, other: Sorted) => number;
 
 const byDate: Order = (one, other) => `${one.date}`.localeCompare(`${other.date}`);
 
-/** What the schemas of collections call them. */
+/** Orders of lists, by their names in the schemas of collections. */
 const orders: Record<CollectionDeclaration['sortedBy'], Order> = {
   order: (one, other) => Number(one.order) - Number(other.order),
   title: (one, other) => `${one.title}`.localeCompare(`${other.title}`),

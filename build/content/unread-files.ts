@@ -12,7 +12,7 @@ const files: readonly string[] = [
   ...['logo', 'mark', 'icon'].map((name) => `brand/${name}.svg`),
 ];
 
-/** What the endings of the files of each folder may be, the usual one first. Pictures have their own rules. */
+/** Endings of the files of each folder, the usual one first. Pictures have their own rules. */
 const folders: Record<string, readonly string[]> = {
   ...Object.fromEntries(collectionNames.map((name) => [name, ['md']])),
   ...Object.fromEntries(Object.keys(factFolders).map((name) => [`practice/${name}`, ['yaml']])),
@@ -25,7 +25,7 @@ const folders: Record<string, readonly string[]> = {
     ),
 };
 
-/** Whether a file is for those who look after the content, or for their computers. */
+/** Returns whether a file is for those who look after the content, or for their computers. */
 function isApart(path: string): boolean {
   return /(?:^|[/\\])\.|(?:^|[/\\])readme\.md$/i.test(path);
 }
@@ -47,7 +47,7 @@ export function unreadFiles(folder: string): ContentProblem[] {
     const ending = ext.slice(1);
     const isDocument = dir === 'files' && folders['files']?.includes(ending.toLowerCase());
     if (files.includes(path) || folders[dir]?.includes(ending) || isDocument) return [];
-    // What is wrong with the name of a picture, its own reader says.
+    // The reader of pictures says what is wrong with their names.
     if (dir === 'images') return [];
     const plain =
       name

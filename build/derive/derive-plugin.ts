@@ -86,7 +86,7 @@ ${icons}`;
 }
 
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
-/** A packet holds more bytes. */
+/** Bytes. A packet holds more. */
 const smallestWorthwhile = 1024;
 
 /**

@@ -12,10 +12,10 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** What a text is not, and how to reach the practice. */
+/** Elements of the footer that end each Markdown: the notice, and how to reach the practice. */
 const fromFooter = 'footer :is(small, address, a[href^="tel:"], a[href^="mailto:"])';
 
-/** Where words may break, as letters: `<wbr>` becomes one. In an address that is copied, they are a fault. */
+/** Letters where words may break: `<wbr>` becomes one. In an address that is copied, they are a fault. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** Returns a page as Markdown, with its address and the practice's, or nothing if its head names none. */

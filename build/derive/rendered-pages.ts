@@ -12,7 +12,7 @@ export type Site = (path: string, environment?: Partial<Environment>) => Promise
 
 export type Page = AddressedEntry & { page: Root };
 
-/** What isn't text, or belongs to a day. Components mark what they say again elsewhere, such as buttons. */
+/** Elements that aren't text, or belong to a day. Components mark what they say again elsewhere, such as buttons. */
 const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
   [aria-hidden="true"], [data-island], [data-open-now], [data-changes], [data-text="skip"]`;
 

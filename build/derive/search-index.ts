@@ -44,7 +44,7 @@ function indexed({ collection, path, record, page }: Page, name: string): Indexe
   };
 }
 
-/** What isn't about the page's subject: where its facts are from, and other pages. */
+/** Elements that aren't about the page's subject: where its facts are from, and other pages. */
 const skipped = 'section:has(> #sources), section:has(> #related), thead, sup';
 /** A question opens its answer, so each is a passage of its own. */
 const opening = 'h1, h2, h3[id], [id]:not(section) > h3, summary';

@@ -9,7 +9,7 @@ import { drawIn } from '../static/brand-files.ts';
 
 /** WCAG 2.2, 1.4.11. */
 const neededRatio = 3;
-/** In pixels. A line of a mark is one or two wide. */
+/** Pixels. A line of a mark is one or two wide. */
 const sampledWidth = 256;
 
 /**

@@ -35,11 +35,11 @@ const otherKind = {
  */
 const widestWebp = 1280;
 
-/** Photos of phones have up to 24 megapixels, 5,712 pixels wide. */
 const maxMegabytes = 8;
+/** Pixels. Photos of phones are up to 5,712 wide. */
 const maxSide = 6000;
 
-/** How the files of iPhones begin, after four bytes: a HEIC, which browsers don't show, by whatever name. */
+/** Magic bytes of HEIC at offset 4. Phones rename a HEIC to .jpg, and browsers don't show it. */
 const heic = /^ftyp(?:hei|hev|mif1|msf1)/;
 
 export interface SourceImage {

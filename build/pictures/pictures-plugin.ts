@@ -37,7 +37,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
     watchChange(file) {
       const isIn = (one: string) => resolve(file).startsWith(resolve(one) + sep);
       if (isIn(folder)) pictures = undefined;
-      // To read them takes most of a second.
+      // Reading them takes most of a second.
       if (isIn(sources)) images = undefined;
     },
     ...virtualModules({ 'virtual:pictures': makeOnce }),

@@ -18,12 +18,12 @@ const faces = {
 interface Text {
   text: string;
   face?: keyof typeof faces;
-  /** In pixels. */
+  /** Pixels. */
   size: number;
   color: string;
-  /** Between two letters, in the size of the type. */
+  /** Space between two letters, in the size of the type. */
   spacing?: number;
-  /** Of the longest line, in pixels. Without it, there is one line. */
+  /** Pixels of the longest line. Without it, there is one line. */
   width?: number;
 }
 
@@ -43,7 +43,7 @@ function drawText({ text, face = 'display', size, color, spacing = 0, width }: T
 interface PlacedText extends Text {
   top: number;
   left?: number;
-  /** Instead of `left`. */
+  /** The middle of the text, instead of `left`. */
   center?: number;
 }
 
@@ -60,6 +60,7 @@ async function drawTexts(texts: readonly PlacedText[]): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Pixels. */
 const lens = { x: 835, y: previewSize.height / 2, radius: 270 };
 const rowSizes = [126, 78, 55, 40, 31, 25];
 /** The height of capital letters, in the size of the type. */
@@ -106,6 +107,7 @@ function placeLetters(rows: readonly string[], color: string): PlacedText[] {
   });
 }
 
+/** Pixels. */
 const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
@@ -113,7 +115,7 @@ const gap = 38;
 /** The alarm’s color on a dark ground, as in `tokens.css`. */
 const alarm = '#ff9b8f';
 
-/** What a link preview says of an emergency or an eye problem: its title, and what to do, the most urgent first. */
+/** Words of the link preview of an emergency or an eye problem: its title, and what to do, the most urgent first. */
 export interface Words {
   title: string;
   lines: readonly string[];

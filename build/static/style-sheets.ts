@@ -9,7 +9,7 @@ import { readBrand } from '../content/read-practice.ts';
  * lowers style sheets and scripts to what they know.
  */
 export const oldestBrowsers = ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'];
-/** The same for Lightning CSS, whose numbers have the major version from bit 16 on, and the minor one from bit 8 on. */
+/** These browsers for Lightning CSS, whose numbers have the major version from bit 16 on, the minor one from bit 8 on. */
 const targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 16) | (4 << 8) };
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { branchOf, jsonOf, partOf, type SchemaJson } from '../schema-json.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 
-/** How many field names an error lists in place of a wrong one, the most similar first. */
+/** Field names that an error lists in place of a wrong one, the most similar first. */
 const listedFields = 8;
 
 /** Fields that had another name before version 2.0.0, by that name. */

@@ -33,7 +33,7 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** What is expected of markers. Markdown's own footnotes would be numbered and listed beside the sources. */
+/** Rules of markers. Markdown's own footnotes would be numbered and listed beside the sources. */
 export const sourceRule = "one of the page's own sources: add it to `sources` first";
 export const headingRule = 'a heading that cites no source';
 export const footnoteRule =

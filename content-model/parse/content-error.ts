@@ -5,7 +5,7 @@ export interface ContentProblem {
   field: string;
   expected: string;
   received: string;
-  /** What a program may do about it. Of a name whose page isn’t there: `gone`. */
+  /** `gone` if it names a page that isn’t there: `npm run unlink` removes the name. */
   code?: 'gone' | undefined;
 }
 

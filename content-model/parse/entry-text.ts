@@ -33,14 +33,14 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...data } : { ...data, body: body.trim() };
 }
 
-/** What no line of a file may have, as it would be published. */
+/** Patterns that no line of a file may have, because visitors would read them. */
 const refused: readonly [pattern: RegExp, expected: string][] = [
-  // How git marks versions that it couldn't merge. Seven `=` between two are also a heading in Markdown.
+  // Git marks versions so that it couldn't merge. Seven `=` between two are also a heading in Markdown.
   [
     /^(?:<{7}|\|{7}|>{7})(?!\S).*/,
     'no mark of a conflict: of the versions between the marks, keep one, and delete the marks',
   ],
-  // What a letter becomes that was read in the wrong encoding.
+  // A letter becomes this if it is read in the wrong encoding.
   [
     /.{0,40}\uFFFD.{0,40}/,
     'a text without �. It was saved in another encoding than UTF-8, such as ANSI: write these letters again, and save the file as UTF-8',

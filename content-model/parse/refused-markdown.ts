@@ -5,10 +5,10 @@ import { footnoteRule, headingRule, sourceRule, unknownMarkers } from './citatio
 import type { ContentProblem } from './content-error.ts';
 import { type MarkdownText, rangeOf } from './parse-markdown.ts';
 
-/** What is wrong in a text, with its line of the text, from 1. */
+/** A fault in a text, with its line of the text, from 1. */
 type Fault = Omit<ContentProblem, 'file'> & { line: number };
 
-/** What to write in place of HTML, by tags that are joined by bars. */
+/** Markdown in place of HTML, by tags that are joined by bars. */
 const inMarkdown: readonly [tags: string, words: string][] = [
   ['b|strong', '**words** for bold'],
   ['i|em', '*words* for italics'],
@@ -23,7 +23,7 @@ const inMarkdown: readonly [tags: string, words: string][] = [
 const listed = inMarkdown.flatMap(([tags]) => tags.split('|'));
 const otherTags = htmlTagNames.filter((name) => !listed.includes(name)).join('|');
 
-/** What is left of Markdown that failed, or of HTML, in the words of a paragraph, a heading, or a cell. */
+/** Patterns of Markdown that failed, and of HTML, in the words of a paragraph, a heading, or a cell. */
 const failed: readonly [pattern: RegExp, expected: string][] = [
   [
     /!\[(?!CDATA)|\](?:\(|\[(?!\^)|\s+\((?=[/#]|https?:|www\.|mailto:|tel:))/gi,

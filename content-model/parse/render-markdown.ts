@@ -30,9 +30,9 @@ interface Around {
   sources?: readonly string[];
   /** The ids of the page around the text, which no heading may have. */
   partIds?: readonly string[] | undefined;
-  /** Of a text that isn't in English. */
+  /** The language of the text, if it isn't English. */
   language?: string | undefined;
-  /** How many lines the file has above the text. */
+  /** Lines of the file above the text. */
   above?: number;
 }
 

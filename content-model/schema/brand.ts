@@ -34,7 +34,7 @@ export const brandSchema = z.strictObject({
     ground: color,
     /** Over the poster and the third backdrop. `soft` is enough only if both are dark behind their words. */
     shade: z.enum(['strong', 'soft']).default('strong'),
-    /** In the order in which browsers try them. None leaves the poster alone. */
+    /** Files in the order in which browsers try them. Without any, the poster stays alone. */
     video: z.array(videoFile).default([]),
   }),
   home: z.strictObject({ welcome: picture }),

@@ -154,7 +154,7 @@ const roles = [
   'office manager',
   'other',
 ] as const;
-/** They have a license and a degree. */
+/** Roles with a license and a degree. */
 const doctors: readonly string[] = ['optometrist', 'ophthalmologist'];
 /** Roles that some states license. */
 const licensed: readonly string[] = [...doctors, 'optician'];

@@ -45,12 +45,12 @@ const lexicon = z.strictObject({
   connectors: words,
 });
 
-/** What visitors say, by what it means: the findings by which the search chooses what to show. */
+/** Findings, by which the search chooses what to show, and the words of visitors that mean them. */
 export const findingsSchema = lexicon
   .extend({ es: lexicon.optional().meta({ title: 'In Spanish' }) })
   .meta({ title: 'Findings', icon: 'search' });
 
-/** What visitors say in one language. */
+/** Findings and words in one language. */
 export type Lexicon = z.infer<typeof lexicon>;
 
 export type Findings = z.infer<typeof findingsSchema>;

@@ -139,6 +139,7 @@ function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
 const patientTopics = ['visit', 'insurance', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
+/** Words of a sentence in pictures. */
 const mostWords = 11;
 
 /** A step of a visit: a plate or a photo, and short sentences in the words of the visitor. */

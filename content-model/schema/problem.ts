@@ -36,7 +36,7 @@ function plate(title: string, caption: string) {
     .meta({ title });
 }
 
-/** How a sight is drawn on the page that shows it to others. Each is drawn by `components/show/show.css`. */
+/** Drawings of a sight on the page that shows it to others, which `components/show/show.css` has. */
 const effects = ['cataract', 'glaucoma', 'macular', 'floaters', 'aura', 'double', 'night'] as const;
 
 const sight = group('Show someone what you see', {

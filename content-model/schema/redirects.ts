@@ -2,7 +2,7 @@ import { tryDecodeURI } from 'hono/utils/url';
 import { z } from 'zod';
 import { list } from './shared.ts';
 
-/** What is wrong with an address, and what to write in its place. The first that applies is named. */
+/** Faults of an address, and what to write in its place. The first that applies is named. */
 type Faults = readonly [pattern: RegExp, expected: string][];
 
 const formerFaults: Faults = [

@@ -27,7 +27,7 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]).meta({ cites: true }),
 });
 
-/** Who does what: only the page about emergencies says it, in place of the parts of other services. */
+/** Tasks of the practice and of a hospital, in place of the parts of other services. */
 const triage = z.strictObject({
   sudden: textField('Beside the button that calls 911', [20, 90], 'When to press it'),
   here: textField('What you can do here', [60, 400]),
@@ -50,7 +50,7 @@ const technology = z.strictObject({
 /** The drawings of `public/brand/icons.svg`. */
 const icons = ['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell'] as const;
 
-/** What every service has but the page about emergencies. */
+/** Fields of every service but the page about emergencies. */
 const ordinaryParts = [
   'description',
   'benefits',

@@ -21,7 +21,7 @@ export function spanish<Fields extends z.ZodRawShape>(fields: Fields) {
   return group('In Spanish', fields).partial().optional();
 }
 
-/** Returns a schema for a text of a certain form. Of one without it, no rule that compares fields speaks. */
+/** Returns a schema for a text of a certain form. A text that fails here skips the rules that compare fields. */
 export function formed(pattern: RegExp, expected: string) {
   return z.string().regex(pattern, { error: expected, abort: true }).meta({ form: expected });
 }
@@ -198,7 +198,7 @@ function latestDay(): string {
   return [now.toLocaleDateString('sv'), now.toISOString().slice(0, 10)].sort().at(-1) ?? '';
 }
 
-/** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
+/** The reviewer of a medical text, and the day. A later change of the text (`updated`) ends the review. */
 export const reviewed = group('Medical review', {
   by: textField('Reviewer', [3, 60]),
   on: pastDate.meta({ title: 'Reviewed on' }),

@@ -40,7 +40,7 @@ function tellThemOf(most: number) {
   return formed(pattern, `3 to ${most} words that go on after “Tell them”, with a full stop`);
 }
 
-/** What must have been said, in findings of `content/findings.yaml`. */
+/** A condition on what was said, in findings of `content/findings.yaml`. */
 const condition = z
   .string()
   .regex(
@@ -51,7 +51,7 @@ const condition = z
   .transform((text) => {
     const [needed = '', unless] = text.split(' unless ');
     return {
-      /** Of each, one finding must have been said. */
+      /** Lists of findings: one of each list must have been said. */
       all: needed.split(' + ').map((names) => names.split('/')),
       /** The sign isn’t shown if the query also mentions one of these. */
       unless: unless?.split('/') ?? [],
@@ -195,7 +195,7 @@ export const signsSchema = z
         (groups) => isUnique(groups.flatMap(({ signs }) => signs.map(({ id }) => id))),
         'an id of its own for each sign',
       ),
-    /** In the order of the page. A sign can be in more than one. */
+    /** Rows in the order of the page. A sign can be in more than one. */
     rows: list('What happened?', 'row', rowSchema)
       .min(1)
       .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row'),

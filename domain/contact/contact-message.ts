@@ -71,10 +71,10 @@ function textOf(field: 'name' | 'message') {
   );
 }
 
-/** What nobody sees: format and control characters, variation selectors, fillers, and two symbols without ink. */
+/** Characters that nobody sees: format and control characters, variation selectors, fillers, two symbols without ink. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|(?!\s)\p{Cc}/gu;
 
-/** Whatever looks like a hyphen: every dash, the minus sign, and the hyphen bullet. */
+/** Characters that look like a hyphen: every dash, the minus sign, and the hyphen bullet. */
 const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 
 /** Returns a text as it looks, in plain characters: `+1 973-555` for one with a no-break space and U+2011. */

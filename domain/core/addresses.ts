@@ -14,7 +14,7 @@ export function withoutFragment(path: string): string {
 export interface PageLink {
   title: string;
   path: string;
-  /** Of the title, if it isn't in English. */
+  /** The language of the title, if it isn't English. */
   language?: string | undefined;
   /** The page that lists it, in breadcrumbs. */
   parent?: PageLink | undefined;

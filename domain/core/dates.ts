@@ -26,7 +26,7 @@ function writeClock(now: Date, timeZone: TimeZone): string {
   return new Date(now.getTime() + ahead * minute).toISOString();
 }
 
-/** How many weeks of changes a page has, which may be read long after the build: ten years. */
+/** Weeks of changes in a page, which may be read long after the build: ten years. */
 const weeks = 522;
 
 /** Returns how a time zone's clocks change, from the beginning of a year on. */

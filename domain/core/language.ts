@@ -1,7 +1,7 @@
 /** The language and the region whose words, dates and numbers the site uses (BCP 47). */
 export const language = 'en-US';
 
-/** What the site is written in: English, and what is urgent also in Spanish. */
+/** Languages of the site: English, and for what is urgent also Spanish. */
 export type SiteLanguage = 'en' | Translation;
 
 /** Languages into which a practice may have what is urgent translated. */

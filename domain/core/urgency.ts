@@ -1,9 +1,9 @@
-/** How soon a sign needs help, the most urgent first. */
+/** Levels of a sign by how soon it needs help, the most urgent first. */
 export const levels = ['now', 'call', 'today', 'soon'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** What to do about a sign of the level `today` while the practice is closed. */
+/** Rules for a sign of the level `today` while the practice is closed. */
 export const closedRules = ['emergency-room', 'morning'] as const;
 
 export const getHelpHeading = 'When to get help';
@@ -18,14 +18,14 @@ export const poisonHelp = {
   number: '1-800-222-1222',
 };
 
-/** Where other pages send visitors whose eyes trouble them. */
+/** Words of links for visitors whose eyes trouble them. */
 export const eyeTroubleWords = {
   emergency: 'Eye emergency?',
   find: 'Find it by what you notice',
   allSigns: 'All signs',
 };
 
-/** How soon an eye needs help, and where to get it while the practice is closed. */
+/** Words of the page about emergencies, and of links to it. */
 export const emergencyWords = {
   question: 'What happened?',
   which: 'Which of these is it?',
@@ -35,23 +35,23 @@ export const emergencyWords = {
   call911: 'Call 911',
 };
 
-/** How soon a problem usually needs help, the most urgent first. */
+/** Levels of a problem by how soon it usually needs help, the most urgent first. */
 export const problemLevels = ['now', 'today', 'soon', 'wait'] as const;
 
 export type ProblemLevel = (typeof problemLevels)[number];
 
-/** What people notice of a problem, in the order of the list. */
+/** Groups of problems by what people notice, in the order of the list. */
 export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
 
 export const problemWords = {
-  /** How soon, beside a problem’s name in a list. */
+  /** The level, beside a problem’s name in a list. */
   levels: {
     now: 'Emergency',
     today: 'Call today',
     soon: 'See us soon',
     wait: 'Can wait',
   },
-  /** How soon, on the problem’s own page, below what is more urgent. */
+  /** The level, on the problem’s own page, below what is more urgent. */
   lines: {
     now: 'Call 911 or go to the nearest emergency room now',
     today: 'Call us today.',

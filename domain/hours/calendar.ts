@@ -130,9 +130,9 @@ function lengthOf({ from, until }: Exception): number {
   return Date.parse(until) - Date.parse(from);
 }
 
-/** How many days in advance the site lists closings and special hours. */
+/** Days in advance that the site lists closings and special hours. */
 const daysAhead = 14;
-/** The same for a range of more than two days, because people plan around it. */
+/** Days in advance for a range of more than two days, because people plan around it. */
 const daysAheadOfLong = 60;
 
 /**
@@ -144,7 +144,7 @@ export function isAnnounced({ from, until }: Pick<Exception, 'from' | 'until'>, 
   return until >= day && from <= addDays(day, ahead);
 }
 
-/** How many days in advance the next opening is looked for. */
+/** Days in which the next opening is looked for. */
 const horizon = 60;
 
 /** When a schedule closes or opens next. */
@@ -182,7 +182,7 @@ export function openState(now: Date, calendar: PlaceCalendar) {
     coming: coming.sort(byTime),
     /** Why today's hours differ from the week's. */
     reason: day.reason,
-    /** Whether today has hours. */
+    /** True if today has hours. */
     hasHours: schedules.some((schedule) => day[schedule].length > 0),
   };
 }

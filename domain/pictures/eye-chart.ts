@@ -1,7 +1,7 @@
-/** What an optometrist asks in front of the chart. */
+/** The question of an optometrist in front of the chart. */
 export const chartQuestion = 'Which is better, one or two?';
 
-/** How many letters the first rows have. The last row takes what is left, up to its own number. */
+/** Letters of each row. The last row takes what is left, up to its own number. */
 const rowLengths = [1, 3, 4, 6, 7, 9] as const;
 /** The letters of the first three rows. With fewer, it isn't a chart. */
 const fewestLetters = 8;

@@ -9,7 +9,7 @@ export interface AnnouncementDays extends Pick<PracticeFacts['announcement'], 'f
 
 /** Returns whether an announcement is current at a moment. */
 export function isAnnouncedAt(now: Date, days: AnnouncementDays): boolean {
-  // To read the clock takes a page long.
+  // The clock is slow to read where the build has only the name of a time zone.
   if (!days.from && !days.until && !days.opensOn) return true;
   return (days.from ?? '') <= readClock(now, days.timeZone).date && !isOverAt(now, days);
 }

@@ -18,13 +18,13 @@ export function hasLanguageHelp({ notices, languages }: NoticeFacts): boolean {
   return isWanted && languages.languages.length > 0;
 }
 
-/** What matters here of a page for patients. */
+/** A page for patients, whose sections may have a notice. */
 interface PatientText {
   path: string;
   sections: readonly { id: string; title: string }[];
 }
 
-/** Returns the notices with the addresses of the site's own pages for those of which the practice has none. */
+/** Fills missing notice addresses with the site's own pages. */
 export function addressNotices(facts: NoticeFacts, patients: readonly PatientText[]) {
   const { notices } = facts;
   const [estimate = ''] = patients.flatMap(({ path, sections }) => {

@@ -28,7 +28,7 @@ export function problemsRelatedTo(path: string): ProblemPage[] {
     .toSorted((one, other) => one.related.indexOf(path) - other.related.indexOf(path));
 }
 
-/** What visitors can show to others, each with its problem. */
+/** The ways of seeing that visitors can show to others, each with its problem. */
 export const sights = problems.flatMap((problem) => {
   return problem.show ? [{ ...problem.show, problem }] : [];
 });

@@ -1,6 +1,6 @@
 import type { Word } from './expressions.ts';
 
-/** How far what is denied may be, in words. */
+/** Words between a denial and what it denies, at most. */
 const reach = 7;
 
 interface Clues {

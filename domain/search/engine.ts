@@ -31,11 +31,12 @@ const whileTyping: SearchOptions = {
 /** The fields that say what a page is about. */
 const nameFields = ['title', 'keywords', 'summary'];
 
-/** How much more a page scores if its title has all words of the query. */
+/** Multiplies the score of a page whose title has all words of the query. */
 const titledBoost = 10;
-/** How much more it scores if one of its names means the query, and once more if a name is the query. */
+/** Multiplies the score of a page if one of its names means the query, and once more if a name is the query. */
 const namedBoost = 100;
 
+/** Pages. */
 const mostResults = 20;
 const mostSuggestions = 6;
 

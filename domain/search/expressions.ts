@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** A word of a query. */
 export interface Word {
-  /** What an expression may have for it: its stem, and itself after “=”. */
+  /** The keys by which an expression finds it: its stem, and itself after “=”. */
   keys: readonly string[];
   sentence: number;
   /** Ends at every mark but a comma, and before words such as “but”. */
@@ -10,9 +10,9 @@ export interface Word {
   /** Ends at every mark. A clause also ends before words such as “but”. */
   phrase: number;
   clause: number;
-  /** Whether it says nothing: “the”, “my”. */
+  /** True if it says nothing: “the”, “my”. */
   isStopWord: boolean;
-  /** Whether it joins what is denied: “or”. */
+  /** True if it joins what is denied: “or”. */
   isConnector: boolean;
 }
 
@@ -23,18 +23,18 @@ interface Expression {
   finding: string;
   /** A query has to have all of them, near each other. */
   parts: readonly Part[];
-  /** Whether it counts only beside a word of the eye, of sight, or for a person. */
+  /** True if it counts only beside a word of the eye, of sight, or for a person. */
   isAmbiguous: boolean;
-  /** Whether nothing may stand between its words. */
+  /** True if nothing may stand between its words. */
   isTight: boolean;
 }
 
 /** An expression that a query has, and where. */
 export type Mention = Expression & { places: readonly number[] };
 
-/** How far parts of an expression may stand from each other, in words. */
+/** Words between two parts of an expression, at most. */
 const nearby = 8;
-/** Words of up to this length change their meaning with their ending: “saw” isn’t “sawing”. */
+/** Letters of the longest words that change their meaning with their ending: “saw” isn’t “sawing”. */
 const longestWhole = 3;
 
 /** Returns a word without its ending: “droopy” and “drooping” are “droop”, and “suddenly” is “sudden”. */

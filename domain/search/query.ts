@@ -14,7 +14,7 @@ export interface Passage {
 export interface SearchDocument {
   path: string;
   title: string;
-  /** Of a text that isn't in English. */
+  /** The language of the text, if it isn't English. */
   language?: string | undefined;
   kind: string;
   summary: string;
@@ -41,7 +41,7 @@ export function normalizeQuery(raw: unknown): string {
 export interface Suggestion {
   path: string;
   title: string;
-  /** Of a text that isn't in English. */
+  /** The language of the text, if it isn't English. */
   language?: string | undefined;
   /** The label of the kind of page, such as "Service". */
   kind: string;
@@ -49,7 +49,7 @@ export interface Suggestion {
 }
 
 export interface SearchResult extends Suggestion {
-  /** What the page says of itself: a fragment of an instruction would not be one. */
+  /** The page's own summary. A passage of the text could be half of an instruction. */
   summary: string;
   /** The section that matches best, if one matches better than the page's beginning. */
   section?: { heading: string; path: string } | undefined;
@@ -57,19 +57,19 @@ export interface SearchResult extends Suggestion {
 
 export interface Sign extends Pick<SignRecord, 'id' | 'level' | 'closed' | 'subject' | 'action'> {
   text: string;
-  /** Where the page about emergencies lists it, if there is one. */
+  /** The place on the page about emergencies that lists it, if there is one. */
   path?: string | undefined;
 }
 
-/** What a search shows of signs: one alone (`line`), a list to choose from, or the way to all of them. */
+/** The signs that a search shows: one alone (`line`), a list to choose from, or the way to all of them (`link`). */
 export interface Notice<One = Sign> {
   answer: 'line' | 'list' | 'link';
   sign?: One | undefined;
   /** The list, the most urgent first. That of a `line` is folded, and a `link` has none. */
   others: readonly One[];
-  /** Where the page about emergencies lists most of these signs, or asks what happened, if there is one. */
+  /** The place on the page about emergencies that lists most of these signs or asks what happened, if there is one. */
   path?: string | undefined;
-  /** Of the query, and of the signs’ texts. By default, English. */
+  /** The language of the query and of the signs’ texts. By default, English. */
   language?: Translation | undefined;
 }
 

@@ -4,15 +4,15 @@ import { compile, createFinder, type Mention, type Word } from './expressions.ts
 import { apart, createSpeller } from './spelling.ts';
 import { plainOf } from './terms.ts';
 
-/** What a query says. */
+/** The findings and the kind of a query. */
 export interface Reading {
   /** Findings that somebody has, had, or asks about. */
   said: ReadonlySet<string>;
   /** Those of them that are said of now and of somebody: not in “can stress cause a twitch”. */
   present: ReadonlySet<string>;
-  /** Whether it names the eye or sight and somebody, or says that something is wrong. */
+  /** True if it names the eye or sight and somebody, or says that something is wrong. */
   isAboutEye: boolean;
-  /** Whether it says that something is wrong, and isn’t about something to learn or to buy. */
+  /** True if it says that something is wrong, and isn’t about something to learn or to buy. */
   isComplaint: boolean;
   isQuestion: boolean;
 }
@@ -28,8 +28,9 @@ type PlacesOf = (cue: Cue) => number[];
 
 /** Findings that say when: “no sudden pain” denies pain. */
 const times = new Set(['sudden', 'recent', 'slowly', 'often']);
-/** The part of a short query’s words that must be known, if it is about nobody. */
+/** The share of a short query’s words that must be known, if it is about nobody. */
 const leastKnown = 0.3;
+/** Words in a short query. */
 const longestShort = 4;
 
 /**

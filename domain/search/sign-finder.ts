@@ -5,7 +5,7 @@ import type { Terms } from './terms.ts';
 /** A sign of fewer words of a query may be about anything. */
 const leastTerms = 2;
 
-/** How well the words of signs fit a query, by the ids of signs. */
+/** Scores of how well the words of signs fit a query, by the ids of signs. */
 export type Scores = ReadonlyMap<string, number>;
 
 /** Returns a function that compares a query with the words of signs: to choose a list, never for a sign alone. */

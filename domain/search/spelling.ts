@@ -2,7 +2,7 @@
 export const longestExact = 5;
 /** The letters that only one of a word and its misspelling has: a replaced letter counts as two. */
 const mostUnshared = 2;
-/** The same for spellings of a sound, which have to be closer: “laughter” isn’t “lighter”. */
+/** Unshared letters of two spellings of a sound, which have to be closer: “laughter” isn’t “lighter”. */
 const mostUnsharedSounds = 1;
 /** The shortest word that is looked for inside another. */
 export const leastPart = 3;
@@ -46,7 +46,7 @@ function unsharedLetters(word: string, other: string): number {
   return [...other].reduce((rest, letter) => rest.replace(letter, ''), word).length;
 }
 
-/** What a misspelled word keeps: its first letter, and its other consonants in a row, each once. */
+/** Returns what a misspelled word keeps: its first letter, and its other consonants in a row, each once. */
 function skeleton(word: string): string {
   const consonants = word.slice(1).replace(/[aeiouyhw]/g, '');
   return word.slice(0, 1) + consonants.replace(/(.)\1+/g, '$1');

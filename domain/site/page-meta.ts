@@ -5,16 +5,17 @@ import type { PageLink } from '../core/addresses.ts';
 import type { Translation } from '../core/language.ts';
 import type { Graph } from '../structured-data/graph.ts';
 
-/** What a page says of itself in its head. */
+/** The title, description, and structured data in the head of a page. */
 export interface PageMeta {
   title: string;
   description: string;
   /** Its structured data. */
   graph?: Graph;
-  /** Of its text, if that isn’t English. */
+  /** The language of its text, if that isn’t English. */
   language?: Translation;
 }
 
+/** Characters that search engines show of a title. */
 const longestTitle = 60;
 
 /** Returns the title of a page in tabs and search engines: its name, and the practice's. */

@@ -90,7 +90,7 @@ export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   });
 }
 
-/** For clients that don't follow redirects. */
+/** Returns a page for clients that don't follow redirects. */
 function redirectPage(to: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -102,7 +102,7 @@ export function contactRate(): RateLimit {
   };
 }
 
-/** Returns the part of a key that the app made. The host before it is whatever a client sent. */
+/** Strips the host, which clients control, from a cache key. */
 function withoutHost(key: string): string {
   return new URL(key).search;
 }

@@ -32,7 +32,7 @@ const environment: Partial<Environment> = {
 
 const trusted = trustedProxies(process.env['TRUSTED_PROXY'] ?? '');
 
-// What isn't a request for the site gets the headers of one that is.
+// Refused connections get the headers of a request for the site.
 const probe = new Request('http://localhost/healthz');
 const { headers } = await site.fetch(probe, { REQUEST_LOG: 'none' });
 headers.delete('ETag');
@@ -55,7 +55,7 @@ const listener = getRequestListener(
   },
   { hostname: 'localhost', errorHandler: refuse },
 );
-// In milliseconds. Connections stay open longer than a proxy's usual minute, so the proxy closes them first. Node's
+// Milliseconds. Connections stay open longer than a proxy's usual minute, so the proxy closes them first. Node's
 // own error for a missing host would lack the site's headers.
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 const server = createServer({ ...timeouts, requireHostHeader: false }, listener);

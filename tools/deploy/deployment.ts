@@ -4,20 +4,20 @@ import { fingerprintOf } from '../../build/content/spanish.ts';
 import { settledVariables } from '../../build/worker-configuration.ts';
 import type { PracticeFacts } from '../../content-model/facts.ts';
 
-/** What a deployment is decided by. */
+/** Facts and settings that decide a deployment. */
 export interface Deployment {
   facts: PracticeFacts;
   /** The fingerprint of its Spanish texts. */
   spanish: string;
-  /** From `wrangler.toml`, with the environment's values. */
+  /** Variables of `wrangler.toml`, with the environment's values. */
   variables: Readonly<Record<string, unknown>>;
   secrets: readonly string[];
   /** The names by which the worker can send email. */
   mailers: readonly string[];
   routes: readonly string[];
-  /** Whether a contact form that sends nothing may go online. */
+  /** True if a contact form that sends nothing may go online. */
   mayBeSilent: boolean;
-  /** Whether Node serves the site, with its own variables and without Cloudflare's routes. */
+  /** True if Node serves the site, with its own variables and without Cloudflare's routes. */
   isNode?: boolean;
 }
 

@@ -7,7 +7,7 @@ const sampleState = /^(?:NJ|New Jersey)$/i;
 const east =
   /^(?:CT|DC|DE|FL|GA|IN|KY|MA|MD|ME|MI|NC|NH|NJ|NY|OH|PA|RI|SC|TN|VA|VT|WV|New (?:Jersey|York))$/i;
 
-/** What looks like a placeholder, or the sample’s: in which files, and in which states it doesn't. */
+/** Patterns of a placeholder, or of the sample’s facts: in which files, and in which states they aren't one. */
 const doubts: readonly [files: string, pattern: RegExp, except?: RegExp][] = [
   [facts, /[:-]\s\W*(?:tb[acd]|to ?do|fixme|pending|x{2,}|n\/a|lorem\b.*)\W*$/i],
   [facts, /\b(?:your|my)[ -]?(?:practice|company|clinic|domain|name|street|town)\b/i],

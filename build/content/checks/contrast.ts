@@ -14,7 +14,7 @@ export const stylesheet = {
   inkInSheet: 0.84,
   /** The share of ivory in secondary text: mixed with slate in the dark theme, and with its ground on dark grounds. */
   ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
-  /** How much of a bright picture is covered below words: the hero by its shade, the third background by the night. */
+  /** The share of a bright picture that is covered below words: the hero by its shade, the third background by the night. */
   coverOfBright: { hero: 0.9, night: 0.85 },
 };
 

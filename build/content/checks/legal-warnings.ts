@@ -5,7 +5,7 @@ import { type Content, dayOfPractice } from '../content.ts';
 
 type OwnContent = Pick<Content, 'facts' | 'entries'>;
 
-/** A list of plans that is older, in days, may be wrong. */
+/** Days. An older list of plans may be wrong. */
 const plansStayRight = 90;
 const federalRules = 'See https://www.ecfr.gov/current/title-45/section-';
 

@@ -5,7 +5,7 @@ import type { SignRecord } from '../../../content-model/schema/signs.ts';
 import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import type { Content } from '../content.ts';
 
-/** Whom to call or where to go in an emergency, in English and in Spanish. */
+/** Orders of an emergency, whom to call or where to go, in English and in Spanish. */
 const emergencyOrders = [
   /(?<!\d)9-?1-?1(?!\d)|1-800-222-1222/,
   /\bemergency (?:rooms?|departments?)\b|\bpoison (?:help|control|centers?|hotlines?)\b/i,
@@ -72,7 +72,7 @@ export function actions({ facts, folder }: Content): ContentProblem[] {
   );
 }
 
-/** Checks that no eye problem hides an order: the action of a sign that is `told` isn’t shown. */
+/** Checks that no eye problem hides an order: the action of a sign that is `explained` isn’t shown. */
 export function hiddenOrders({ entries, facts }: Content): ContentProblem[] {
   const signs = signsIn(facts.signs.groups);
   const expected = 'no sign whose action is to call or to go: it would be hidden';

@@ -14,7 +14,7 @@ function problemsWithSigns({ entries, facts }: Content) {
   }));
 }
 
-/** How many signs an eye problem may list. A reader who meets twelve red lines stops reading. */
+/** Limits of the signs that an eye problem lists. A reader who meets twelve red lines stops reading. */
 const limits: readonly { levels: readonly Level[]; least: number; most: number }[] = [
   { levels: ['now', 'call'], least: 1, most: 7 },
   { levels: ['today'], least: 0, most: 5 },
@@ -34,7 +34,7 @@ export function signLimits(content: Content): ContentProblem[] {
   });
 }
 
-/** What an answer may say only if the page lists a sign of the level. */
+/** Words that an answer may have only if the page lists a sign of the level. */
 const promises: readonly { level: Level; words: RegExp }[] = [
   { level: 'now', words: /(?<!\d)911(?!\d)|emergency room/i },
   { level: 'call', words: /\bsurgeon\b|\bbaby[’']s doctor\b/i },

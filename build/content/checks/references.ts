@@ -10,16 +10,16 @@ import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import { type Content, dayOfPractice, describeAbsence } from '../content.ts';
 import { formerPaths } from '../redirects.ts';
 
-/** What is expected in place of a page or a service that isn't there. */
+/** Expectations in place of a page or a service that isn't there. */
 const missingPage = 'the path of an existing page';
 const missingService = 'a service of content/services';
 
-/** What a field names: a page, a picture, a sign. */
+/** A name in a field: of a page, a picture, a sign. */
 interface Name {
   ref: string;
   field: string;
   name: string;
-  /** How the file has it, if it isn't the whole name. */
+  /** The name as the file has it, if that isn't the whole name. */
   shown?: string;
   /** The line of its file, in a text. */
   line?: number | undefined;
