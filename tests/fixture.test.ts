@@ -160,14 +160,6 @@ test('the sitemap and the editor have the collection, too', async () => {
   expect(editor.some((file) => file.includes('Stories of patients'))).toBe(true);
 });
 
-test.each(['/', '/contact'])('the structured data of %s has the new values', async (path) => {
-  const html = await (await get(path)).text();
-  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(graph).toContain('"telephone":"+15055552411"');
-  expect(graph).toMatch(/"dayOfWeek":\["Tuesday"\],"opens":"10:20","closes":"19:00"/);
-  expect(graph).toContain('"validFrom":"2026-10-29","validThrough":"2026-11-02"');
-});
-
 /** Returns the letters and digits of a text, which are the same in HTML, URLs, and JSON. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/&amp;|%\d\d|\\u00\d\d|[^a-z0-9]/g, '');
@@ -210,16 +202,4 @@ test('the pictures of the build are the fixture’s', () => {
   const files = ['uploads', 'social'].flatMap((name) => listFiles(join(build, 'client', name)));
   const nameOf = (file: string) => file.replace('images/', '').split('.')[0];
   expect(new Set(files.map(nameOf))).toEqual(new Set([...made, ...own.map(nameOf)]));
-});
-
-test('every link on every page leads to a page or a file of the build', async () => {
-  const found = new Set(['/']);
-  for (const path of found) {
-    const response = await get(path);
-    expect(response.status, path).toBeLessThan(400);
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
-    const links = (await response.text()).matchAll(/ (?:href|src)="(\/[^"#]*)/g);
-    for (const [, link = ''] of links) found.add(link.replaceAll('&amp;', '&'));
-  }
-  expect([...found]).toEqual(expect.arrayContaining(['/eye-problems/sore-red-eye', '/terms']));
 });

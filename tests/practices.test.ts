@@ -12,6 +12,7 @@ const names = (Object.keys(practices) as PracticeName[]).filter(
 
 /** Files of tests in `tests/browser` about what visitors come for. All of them would take half an hour. */
 const mainPaths = [
+  'accessibility/scroll-contrast',
   'announcement',
   'article',
   'booking',

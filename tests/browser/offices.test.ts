@@ -1,9 +1,8 @@
 import { readThrough, shiftsOf } from './accessibility/find-faults.ts';
-import { measureContrast } from './accessibility/text-contrast.ts';
 import { problems } from './support/content.ts';
 import { callLink, closures, openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
+import { expect, type Page, quietTest as test } from './support/test.ts';
 
 type Location = (typeof openLocations)[number];
 
@@ -98,33 +97,4 @@ test('at the hour of the first, the order is the owner’s', async ({ page }) =>
   await expect(page.locator('html[data-phone]')).toBeAttached();
   const all = openLocations.map(({ phone }) => callLink(phone));
   expect((await callsOn(page, 'main')).slice(0, all.length)).toEqual(all);
-});
-
-scriptlessTest(
-  'without JavaScript, lists have every office in the owner’s order',
-  async ({ page }) => {
-    scriptlessTest.skip(isOne, 'One location is open.');
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of paths) {
-      await page.goto(path);
-      for (const list of await page.locator(lists).all()) {
-        const slugs = openLocations.map(({ slug }) => slug);
-        const found = list.locator(':scope > *');
-        expect(
-          await found.evaluateAll((all) => all.map((one) => one.getAttribute('data-location'))),
-        ).toEqual(slugs);
-      }
-      const calls = await callsOn(page, '#root > header');
-      expect(calls).toEqual([callLink(openLocations[0]?.phone ?? '')]);
-    }
-  },
-);
-
-test('the eye’s words have their contrast at every width', async ({ page }) => {
-  for (const width of [320, 360, 390, 480, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/#book');
-    await expect(page.locator('html[data-phone]')).toBeAttached();
-    expect(await measureContrast(page, '[data-pupil]'), `${width}`).toMatchObject({ faint: [] });
-  }
 });

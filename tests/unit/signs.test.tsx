@@ -5,6 +5,7 @@ import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { linesOf } from '#components/signs/notice-lines.ts';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
+import { levelLine, redLine } from '#domain/problems/top.ts';
 import type { Sign } from '#domain/search/query.ts';
 import { rowOf } from '#domain/signs/named-signs.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
@@ -18,6 +19,29 @@ const line = { ...none, phone: '(202) 555-0123' };
 test('signs belong to the row that has most of them', () => {
   expect(rowOf(['sudden-loss', 'red-sore', 'itch'])?.id).toBe('pain');
   expect(rowOf(['no-sign'])).toBeUndefined();
+});
+
+const [short, other] = [
+  { level: 'now', short: 'Sudden loss' },
+  { level: 'now', short: 'A blow' },
+] as const;
+
+test.each([
+  [[{ level: 'call', short: 'A chemical' }, short], 'now: Sudden loss? Call 911'],
+  [[short, other], 'now: Sudden loss, or a blow? Call 911'],
+  [[short, { level: 'now', short: 'a'.repeat(30) }], 'now: Sudden loss? Call 911'],
+  [[{ level: 'call', short: 'A chemical' }], 'call: A chemical? Call now, day or night'],
+] as const)('the red line of %j is: %s', (signs, line) => {
+  const { level, question, order } = redLine(signs);
+  expect(`${level}: ${question} ${order}`).toBe(line);
+});
+
+test('a problem for today asks for its own sign of the day', () => {
+  const signs = [
+    { level: 'now', subject: 'a splash' },
+    { level: 'today', subject: 'a light bump,' },
+  ] as const;
+  expect(levelLine('today', signs)).toMatch(/^A light bump\? /);
 });
 
 test('parents read about their child', () => {

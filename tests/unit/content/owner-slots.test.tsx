@@ -58,6 +58,7 @@ test.each([
   ['yes', [], /^Tell us your plan\. We look up .* before you come\.$/],
   ['yes', plans.plans, /^Tell us your plan\. We look up/],
   ['unknown', [], /^Tell us your plan\. Ask us/],
+  ['unknown', plans.plans.slice(0, 1), /^$/],
   ['no', plans.plans, /^$/],
 ] as const)(
   'whether the price is said before a visit: %s, with plans %j',

@@ -52,6 +52,7 @@ test.each([
   ['walr', []],
   ['snow', []],
   ['old photos of a walrus', []],
+  ['old walrus photos hats', []],
 ])('the missing address “%s” names the pages %j', (words, named) => {
   const { recognize } = engineOf({ title: 'Walrus' }, { title: 'Seals', markdown: 'Snow.' });
   expect(recognize(words).map(positionOf)).toEqual(named);
@@ -80,10 +81,13 @@ test('suggestions complete the word being typed', () => {
   ]);
 });
 
-test('there are at most twenty results and six suggestions', () => {
-  const { search, suggest } = engineOf(...Array.from({ length: 30 }, () => ({ title: 'Walrus' })));
+test('there are at most twenty results, six suggestions, and three pages that an address names', () => {
+  const { search, suggest, recognize } = engineOf(
+    ...Array.from({ length: 30 }, () => ({ title: 'Walrus' })),
+  );
   expect(search('walrus')).toHaveLength(20);
   expect(suggest('walrus')).toHaveLength(6);
+  expect(recognize('walrus')).toHaveLength(3);
 });
 
 test('a list is filtered by names, or by texts if no name fits, and words that say nothing keep it', () => {

@@ -43,7 +43,9 @@ test.each([
   ['afraid of lost vision', 'nothing'],
   ['no pain and no red eye', 'nothing'],
   ['no pain but I have a red eye', red],
-  // A denial goes on only with “or”.
+  // A denial reaches seven words, and goes on only with “or”.
+  ['no sign at all of any red eye', 'nothing'],
+  ['no sign at all of any of it red eye', red],
   ['no pain suddenly lost vision in left eye', 'line: sudden-loss'],
   ['no warning suddenly lost vision', 'line: sudden-loss'],
   ['no pain lost vision', sight],

@@ -24,12 +24,28 @@ async function cachedApp({ status = 200, caches = memoryCaches(), render = () =>
   return { get, revalidate, rendered };
 }
 
-test('a page is rendered once, whatever its query', async () => {
-  const { get, rendered } = await cachedApp();
-  for (let count = 1; count <= 1000; count += 1) {
-    expect((await get(`${page}?a=${count}`)).status).toBe(200);
-  }
-  expect(rendered).toEqual([page]);
+const queries = Array.from({ length: 1000 }, (_, count) => `${page}?a=${count}`);
+const origins = ['http://a.test', 'https://a.test', 'http://a.test:81', 'http://b.test'];
+const missing = ['/a', '/b.php?x', '/wp/admin', '/services/a', '/services/b'];
+const tooMany = ['/', '/contact', '/', page, '/contact'];
+
+test.each<[what: string, status: number, asked: string[], rendered: string[], size?: number]>([
+  ['a page is rendered once, whatever its query', 200, queries, [page]],
+  ['… or made-up host', 200, origins.map((origin) => origin + page), [page]],
+  ['all missing addresses of a kind are rendered once', 404, missing, ['/a', '/services/a']],
+  ['an error isn’t cached', 500, [page, page], [page, page]],
+  ['a redirect isn’t cached', 302, [page, page], [page, page]],
+  [
+    'a full cache removes what was used longest ago',
+    200,
+    tooMany,
+    ['/', '/contact', page, '/contact'],
+    2.5 * body.length,
+  ],
+])('%s', async (_what, status, asked, expected, size) => {
+  const { get, rendered } = await cachedApp({ status, caches: memoryCaches(size) });
+  for (const path of asked) expect((await get(path)).status).toBe(status);
+  expect(rendered).toEqual(expected);
 });
 
 test('neither a new hour nor a new build gets the page of the last one', async () => {
@@ -71,33 +87,4 @@ test('a client with the page of the last hour gets what the next hour changes, a
   const after = await revalidate(page, tag);
   expect([after.status, await after.text()]).toEqual([200, day]);
   vi.useRealTimers();
-});
-
-test('a made-up host, port, or scheme shares the page of all others', async () => {
-  const { get, rendered } = await cachedApp();
-  for (const origin of ['http://a.test', 'https://a.test', 'http://a.test:81', 'http://b.test']) {
-    expect((await get(`${origin}${page}`)).status).toBe(200);
-  }
-  expect(rendered).toEqual([page]);
-});
-
-test('all missing addresses of a kind are rendered once', async () => {
-  const { get, rendered } = await cachedApp({ status: 404 });
-  for (const path of ['/a', '/b.php?x', '/wp/admin', '/services/a', '/services/b']) {
-    expect((await get(path)).status).toBe(404);
-  }
-  expect(rendered).toEqual(['/a', '/services/a']);
-});
-
-test.each([500, 302])('a response with status %i is not cached', async (status) => {
-  const { get, rendered } = await cachedApp({ status });
-  await get(page);
-  await get(page);
-  expect(rendered).toHaveLength(2);
-});
-
-test('a full cache removes the page that was used longest ago', async () => {
-  const { get, rendered } = await cachedApp({ caches: memoryCaches(2.5 * body.length) });
-  for (const path of ['/', '/contact', '/', page, '/contact']) await get(path);
-  expect(rendered).toEqual(['/', '/contact', page, '/contact']);
 });
