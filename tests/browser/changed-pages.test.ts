@@ -142,24 +142,6 @@ quietTest('a press that is halfway when its island hydrates counts', async ({ pa
   await expect(articles.locator('[data-part="item-content"]').first()).toBeVisible();
 });
 
-/** Sets a field's text when its island begins to hydrate, but before React has replaced anything. */
-async function typeWhileHydrating(page: Page, selector: string, text: string) {
-  await page.evaluate(
-    ([field = '', late = '']) => {
-      const { parse } = JSON;
-      JSON.parse = (json, ...rest) => {
-        if (json.includes('siteKey'))
-          queueMicrotask(() => {
-            const input = document.querySelector<HTMLInputElement>(field);
-            if (input) input.value += late;
-          });
-        return parse(json, ...rest);
-      };
-    },
-    [selector, text],
-  );
-}
-
 for (const change of ['foreign elements', 'a translation'] as const) {
   quietTest(
     `${change} before hydration: what was typed, caret and focus stay`,
@@ -169,7 +151,6 @@ for (const change of ['foreign elements', 'a translation'] as const) {
       await fillForm(page);
       if (change === 'a translation') await translate(page, 'instead of');
       else await addForeignElements(page, '.contact-form');
-      await typeWhileHydrating(page, '#contact-name', ' Lee');
       const message = fieldOf(page, 'message');
       await message.focus();
       await message.evaluate((field: HTMLTextAreaElement) =>
@@ -177,7 +158,7 @@ for (const change of ['foreign elements', 'a translation'] as const) {
       );
       release();
       await hydrate(page, 'contact-form');
-      await expectValues(page, { ...goodMessage, name: `${goodMessage.name} Lee` });
+      await expectValues(page, goodMessage);
       await expect(message).toBeFocused();
       const selection = await message.evaluate((field: HTMLTextAreaElement) => {
         const { selectionStart, selectionEnd, selectionDirection } = field;

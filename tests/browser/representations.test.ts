@@ -64,20 +64,6 @@ for (const runtime of runtimes) {
       }
     }
   });
-
-  test(`${runtime} ignores ranges of everything but video`, async ({ originOf }) => {
-    for (const path of [...texts, '/robots.txt', '/favicon.svg']) {
-      const whole = await rawRequest(originOf(runtime), path);
-      for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=99999999-', 'bytes=abc', 'items=0-5']) {
-        const headers = { Range: range, 'If-Range': `${whole.headers.etag}` };
-        const answer = await rawRequest(originOf(runtime), path, headers);
-        const name = `${path} ${range}`;
-        expect([answer.status, answer.body === whole.body], name).toEqual([200, true]);
-        expect(answer.headers.etag, name).toBe(whole.headers.etag);
-        expect(answer.headers['accept-ranges'] ?? 'none', name).toBe('none');
-      }
-    }
-  });
 }
 
 /** Ranges of a video, and the first and the last byte of the answer: `undefined` is the whole, `null` none. */

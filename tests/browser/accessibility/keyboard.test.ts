@@ -101,7 +101,7 @@ interface Stop {
 
 /**
  * Presses Tab from the start of the page to its end.
- * @returns faults: stops that are skipped, out of order, out of view, covered, or without a ring
+ * @returns faults: stops that are skipped, in another order than the page, out of view, covered, or without a ring
  */
 async function walkByKeyboard(page: Page): Promise<string[]> {
   const count = await listStops(page);
@@ -135,14 +135,14 @@ function listStops(page: Page): Promise<number> {
         const isOfGroup = (other: HTMLElement) => (other as HTMLInputElement).name === name;
         return type !== 'radio' || all.findIndex(isOfGroup) === index;
       });
-    Object.assign(window, { stops, lastPlace: undefined });
+    Object.assign(window, { stops });
     return stops.length;
   }, interactive);
 }
 
 function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
+    const memory = window as unknown as { stops: Element[] };
     const element = document.activeElement ?? document.body;
     // Focus starts the island's hydration, after which an opening list sets the focus again.
     const island = element.closest('[data-island]:not([data-hydrated])');
@@ -169,11 +169,6 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const middle = (Math.max(top, edge) + Math.min(bottom, innerHeight)) / 2;
     const hit = document.elementFromPoint(left + width / 2, middle);
     if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push('is covered');
-
-    const place = new DOMRect(left + scrollX, top + scrollY, width, height);
-    const last = isFixed ? undefined : memory.lastPlace;
-    if (last && place.bottom <= last.top && place.left <= last.left) faults.push('moves backward');
-    memory.lastPlace = isFixed ? undefined : place;
     return { index, name: `${element.tagName} ${label.slice(0, 40)}`, faults };
   });
 }
