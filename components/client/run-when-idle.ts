@@ -1,23 +1,12 @@
 import { whenActive, whenInView, whenMotionSuits } from '#components/client/moments.ts';
 import { openOnPaper } from '#components/client/open-on-paper.ts';
-import { skipTransitionAtOnce } from '#components/client/skip-transition.ts';
 import { showHours } from '#components/hours/show-hours.ts';
 import { calendars } from '#domain/browser-content.ts';
-import { addDays, readClock } from '#domain/core/dates.ts';
+import { readClock } from '#domain/core/dates.ts';
 import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 
-const daysOfYear = 365;
-
 /** Tasks after load that aren't urgent. */
-const tasks = [
-  showYear,
-  showHours,
-  foldOldLists,
-  logMissingPage,
-  keepRowInView,
-  skipTransitionAtOnce,
-  openOnPaper,
-];
+const tasks = [showYear, showHours, logMissingPage, keepRowInView, openOnPaper];
 
 /** Starts all tasks, and what some pages have. One that throws doesn't stop those after it. */
 export function runWhenIdle() {
@@ -65,27 +54,11 @@ const parts: Record<string, (element: HTMLElement) => Promise<void>> = {
   },
 };
 
-/** Returns the date at the main location. */
-function today(): string {
-  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
-  return readClock(new Date(), timeZone).date;
-}
-
-/** Updates the copyright year of a page that was built in an earlier year. */
+/** Updates the copyright year of a page that was built in an earlier year, by the clock of the main location. */
 function showYear() {
+  const [{ timeZone } = { timeZone: 'UTC' }] = calendars;
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = today().slice(0, 4);
-  }
-}
-
-/** Folds lists that nobody has checked for a year, as of today at the main location. */
-function foldOldLists() {
-  for (const list of document.querySelectorAll<HTMLDetailsElement>('[data-as-of]')) {
-    const { asOf = today() } = list.dataset;
-    const isOld = addDays(asOf, daysOfYear) < today();
-    if (!isOld) continue;
-    list.open = false;
-    list.querySelector('summary')?.removeAttribute('hidden');
+    element.textContent = readClock(new Date(), timeZone).date.slice(0, 4);
   }
 }
 

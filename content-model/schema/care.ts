@@ -47,7 +47,7 @@ export const plansSchema = z
     plans: list('Plans that are accepted', 'plan', plan).default([]),
     asOf: pastDate.optional().meta({
       title: 'Plans checked on',
-      description: 'Shown beside the plans. A year later, they are folded behind “Call to be sure”',
+      description: 'Its month is shown above the plans',
     }),
     outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
     priceBeforeVisit: answer.meta({

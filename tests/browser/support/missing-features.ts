@@ -39,7 +39,7 @@ export const missing: Record<string, string> = {
   'selector popover-open': 'base.css has links in place of popovers’ buttons',
   'selector details-content': 'rows open by a click, and by a script before printing',
   'hidePopover()': 'called for an open popover only',
-  'skipTransition()': 'called for a transition only',
+  'skipTransition()': 'React calls it for a component that the site doesn’t use',
   'startViewTransition()': 'React calls it for a component that the site doesn’t use',
   'replaceSync()': 'hydrate.ts catches its error, and adds the styles to the page’s sheet',
   'captureStackTrace()': 'zod looks for it first',
