@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Numbers, WithNumbers } from '#components/ui/phone-link.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { phones } from '#domain/browser-content.ts';
 import {
   type ContactField,
@@ -13,6 +13,7 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { type Question, withAnswer } from '#domain/contact/questions.ts';
 import { plural } from '#domain/core/language.ts';
+import { listPhones } from '#domain/practice/locations.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
@@ -116,8 +117,7 @@ function SendButton({ state }: { state: FormState }) {
       <p className="contact-confirmation empty:hidden">
         {state === 'confirmed' && (
           <span>
-            {`${sentTitle} ${sentText} Can’t wait? Call `}
-            <Numbers of={phones} />
+            <WithNumbers>{`${sentTitle} ${sentText} Can’t wait? Call ${listPhones(phones)}`}</WithNumbers>
           </span>
         )}
       </p>

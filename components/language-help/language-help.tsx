@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { Numbers } from '#components/ui/phone-link.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { languages, openLocations } from '#domain/content.ts';
 import { inLanguage } from '#domain/core/language.ts';
+import { nameAfterNumber } from '#domain/practice/locations.ts';
 import { languageHelpPage as page } from '#domain/practice/notices.ts';
+
+const numbers = openLocations.map((one) => one.phone + nameAfterNumber(one)).join(' · ');
 
 type Notice = (typeof languages.languages)[number];
 
@@ -26,12 +28,7 @@ function LanguageNotice({ notice: { lang, name, text } }: { notice: Notice }) {
     <li {...inLanguage(lang)} className="pt-4 border-t border-gold">
       <h2 className="subtitle font-system">{name}</h2>
       <p className="mt-1">
-        {text.split('{phone}').map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <Numbers of={openLocations} between=" · " />}
-            {part}
-          </Fragment>
-        ))}
+        <WithNumbers>{text.replaceAll('{phone}', numbers)}</WithNumbers>
       </p>
     </li>
   );

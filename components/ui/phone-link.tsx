@@ -1,7 +1,7 @@
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { phoneNumber } from '#domain/core/language.ts';
 import { emergencyWords, poisonHelp } from '#domain/core/urgency.ts';
-import { nameAfterNumber, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
 import { Icon } from './icon.tsx';
 import { withoutBreaks } from './language.tsx';
 
@@ -21,24 +21,6 @@ export function PhoneLink({
       {typeof children === 'string' ? <span className="inline-block">{children}</span> : children}
     </a>
   );
-}
-
-/** The numbers of the locations in a sentence. Text that runs from right to left doesn't turn them around. */
-export function Numbers({ of: locations, between = ' or ' }: NumbersProps) {
-  return locations.map((location, index) => (
-    <Fragment key={location.phone}>
-      {index > 0 && between}
-      <bdi>
-        <PhoneLink phone={location.phone} />
-        {nameAfterNumber(location)}
-      </bdi>
-    </Fragment>
-  ));
-}
-
-interface NumbersProps {
-  of: readonly Pick<OpenLocation, 'phone' | 'shownName'>[];
-  between?: string;
 }
 
 /** The button that calls 911. */
@@ -61,17 +43,17 @@ export function CallPoisonHelp() {
   );
 }
 
-/** A text whose phone numbers dial, and whose hours stay on one line. */
+/** A text whose phone numbers dial, and whose hours stay on one line. Text from right to left doesn't turn numbers around. */
 export function WithNumbers({ children: text }: { children: string }) {
-  return text
-    .split(phoneNumber)
-    .map((piece, index, pieces) =>
-      index % 2 === 0 ? (
-        withoutBreaks(piece)
-      ) : (
-        <PhoneLink key={pieces.slice(0, index).join('')} phone={piece} />
-      ),
-    );
+  return text.split(phoneNumber).map((piece, index, pieces) =>
+    index % 2 === 0 ? (
+      withoutBreaks(piece)
+    ) : (
+      <bdi key={pieces.slice(0, index).join('')}>
+        <PhoneLink phone={piece} />
+      </bdi>
+    ),
+  );
 }
 
 /** A link that writes. Its address breaks after the @, and elsewhere only if a part is wider than its column. */
