@@ -28,11 +28,22 @@ export function hydrateIslands(loaders: Record<string, Load>) {
       isHydrating = await hydrate(element, name, load);
     };
     const startIfShown = () => element.firstElementChild?.getClientRects().length && start();
-    for (const sign of signs) addEventListener(sign, startIfShown, { once: true, passive: true });
+    whenHandShows(startIfShown);
     repeatHand(element);
     for (const event of needs) element.addEventListener(event, start, { passive: true });
     whenLoaded(() => hasInput(element) && start());
   }
+}
+
+/** Calls back at the first sign of a visitor's hand. A press on a plain link isn't one, because it leaves the page. */
+function whenHandShows(start: () => void) {
+  const act = ({ type, target }: Event) => {
+    const link = 'a[href]:not([data-island] a)';
+    if (type === 'pointerdown' && target instanceof Element && target.closest(link)) return;
+    for (const sign of signs) removeEventListener(sign, act);
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, act, { passive: true });
 }
 
 /** Returns whether the focus is in an element, or a text that somebody typed or the browser restored. */
