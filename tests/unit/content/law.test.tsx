@@ -79,23 +79,21 @@ test('a warning names the rule, whom it binds, and what to do', () => {
 const { facts } = content;
 
 test.each([
-  [{}, '/language-help'],
-  [{ billsMedicareOrMedicaid: 'no' }, ''],
-  [{ billsMedicareOrMedicaid: 'unknown' }, ''],
-  [{ languageAssistance: 'https://a.test/languages' }, 'https://a.test/languages'],
-] as const)('with %j, the footer leads for help in a language to “%s”', (change, path) => {
+  ['languageAssistance', {}, '/language-help'],
+  ['languageAssistance', { billsMedicareOrMedicaid: 'no' }, ''],
+  ['languageAssistance', { billsMedicareOrMedicaid: 'unknown' }, ''],
+  ['languageAssistance', { languageAssistance: 'https://a.test/b' }, 'https://a.test/b'],
+  ['goodFaithEstimate', { goodFaithEstimate: '' }, '/paying#a-good-faith-estimate'],
+  [
+    'goodFaithEstimate',
+    { goodFaithEstimate: '', seesSelfPayPatients: 'unknown' },
+    '/paying#a-good-faith-estimate',
+  ],
+  ['goodFaithEstimate', { goodFaithEstimate: '', seesSelfPayPatients: 'no' }, ''],
+  ['goodFaithEstimate', { goodFaithEstimate: '/contact', seesSelfPayPatients: 'no' }, '/contact'],
+] as const)('the footer’s link %s leads, with %j, to “%s”', (name, change, path) => {
   const own = { ...facts, notices: { ...facts.notices, ...change } };
-  expect(addressNotices(own, patientPages).languageAssistance).toBe(path);
-});
-
-test.each([
-  [{ goodFaithEstimate: '' }, '/paying#a-good-faith-estimate'],
-  [{ goodFaithEstimate: '', seesSelfPayPatients: 'unknown' }, '/paying#a-good-faith-estimate'],
-  [{ goodFaithEstimate: '', seesSelfPayPatients: 'no' }, ''],
-  [{ goodFaithEstimate: '/contact', seesSelfPayPatients: 'no' }, '/contact'],
-] as const)('with %j, the footer leads for an estimate to “%s”', (change, path) => {
-  const own = { ...facts, notices: { ...facts.notices, ...change } };
-  expect(addressNotices(own, patientPages).goodFaithEstimate).toBe(path);
+  expect(addressNotices(own, patientPages)[name]).toBe(path);
 });
 
 test.each<[answer: string, own: string, hasPage: boolean]>([
