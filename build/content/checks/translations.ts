@@ -1,6 +1,5 @@
 import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
 import { entriesOf } from '../../../content-model/parse/parse-entry.ts';
-import type { Signs } from '../../../content-model/schema/signs.ts';
 import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import type { Content } from '../content.ts';
 
@@ -12,19 +11,14 @@ export function translations({ facts, entries, folder }: Content): ContentProble
   if (!facts.practice.translations.includes('es')) return [];
   const { groups, rows } = facts.signs;
   const file = `${folder}/signs.yaml`;
-  const { listed, forParents } = signsShown(facts.signs);
-  const signs = signsIn(groups).filter(({ id, conditions }) => conditions || listed.has(id));
+  const forParents = rows.filter(({ audience }) => audience === 'parents');
+  const ofParents = new Set(forParents.flatMap(({ parts }) => signsIn(parts)));
   const pages = entriesOf(entries, 'services').filter(({ record }) => record.triage);
   return [
-    ...signs.flatMap((sign) => {
-      const children = forParents.has(sign.id) ? ['children'] : [];
-      return untranslated(file, sign.id, sign, [
-        'short',
-        'subject',
-        'adults',
-        'action',
-        ...children,
-      ]);
+    ...signsIn(groups).flatMap((sign) => {
+      const children = ofParents.has(sign.id) ? ['children'] : [];
+      const shown = ['short', 'subject', 'adults', 'action', ...children];
+      return untranslated(file, sign.id, sign, shown);
     }),
     ...rows.flatMap((row, index) => {
       const field = `rows.${index}`;
@@ -63,11 +57,4 @@ function untranslated(file: string, field: string, record: object, names: readon
 function textsIn(value: unknown): number {
   if (typeof value === 'string') return 1;
   return Object.values(value ?? {}).reduce((sum: number, one) => sum + textsIn(one), 0);
-}
-
-/** Returns the ids of signs in lists, and of those that a row tells to parents. */
-function signsShown({ rows, questions }: Signs) {
-  const idsOf = (some: Signs['rows']) => some.flatMap(({ parts }) => signsIn(parts));
-  const forParents = new Set(idsOf(rows.filter(({ audience }) => audience === 'parents')));
-  return { listed: new Set([...idsOf(rows), ...signsIn(questions)]), forParents };
 }
