@@ -16,7 +16,7 @@ export interface MainNavigationProps {
 
 /**
  * The header's navigation on wide screens, with a panel of services. Until its script runs, "Services" is a link to their
- * section, and the panel's links aren't shown: the same element opens the panel from then on.
+ * section, and no page sends the panel: the same element opens it from then on.
  */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath, language } = props;

@@ -87,14 +87,15 @@ function EyeTrouble() {
       )}
       <div className="grid gap-3 justify-items-center text-center text-balance">
         {problems.length > 0 && (
-          <p className="lead">
+          // On plaster, bronze is too light.
+          <p className="lead children:text-ink">
             {'Something wrong with your eye? '}
             <a className="text-link font-600" href={plainPages.problems.path}>
               {eyeTroubleWords.find}
             </a>
           </p>
         )}
-        <EyeEmergency className="lead" />
+        <EyeEmergency className="lead children:text-ink" />
       </div>
     </div>
   );

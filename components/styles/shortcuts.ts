@@ -3,7 +3,7 @@ const display = 'font-display font-500 lining-nums';
 const button =
   'inline-flex items-center justify-center gap-2 min-h-13 px-28px font-600 text-center no-underline border rounded-2px';
 
-/** What recurs. A utility, and a rule of a sheet, win over each of these. */
+/** What three files or more use. A utility, and a rule of a sheet, win over each of these. */
 export const shortcuts = {
   /* The type scale: three sizes of the display face, none below 32 px, then the text face's. */
   'display-face': display,
