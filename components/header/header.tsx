@@ -21,7 +21,10 @@ export function Header({ currentPath }: { currentPath: string }) {
       className="site-header screen-only"
     >
       <div className="container flex items-center gap-1 @[74rem]:gap-2 h-full" data-header-row>
-        <HomeLink className="tap" logo="w-136px @[74rem]:w-168px aspect-[var(--logo-ratio)]" />
+        <HomeLink
+          className="brand tap"
+          logo="w-136px @[74rem]:w-168px aspect-[var(--logo-ratio)]"
+        />
         <Island
           of={mainNavigation}
           props={{ currentPath, language: useLanguage() }}

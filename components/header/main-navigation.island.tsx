@@ -16,20 +16,14 @@ export interface MainNavigationProps {
 
 /**
  * The header's navigation on wide screens, with a panel of services. Until its script runs, "Services" is a link to their
- * section, and no page sends the panel: the same element opens it from then on.
+ * section, and no page sends what is in the panel: the same element opens it from then on.
  */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath, language } = props;
   const { onBlur, ...timing } = useMenuTiming();
   return (
     <InLanguage value={language}>
-      <NavigationMenu.Root
-        {...timing}
-        lazyMount
-        id="main"
-        ids={{ content: () => panelId }}
-        aria-label="Main"
-      >
+      <NavigationMenu.Root {...timing} id="main" ids={{ content: () => panelId }} aria-label="Main">
         <NavigationMenu.List asChild>
           <ul className="nav-links">
             {mainLinks.map(({ title, path }) =>
@@ -101,6 +95,8 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
 
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
     <div className="lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]">
       <ul className="grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0">

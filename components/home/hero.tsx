@@ -79,7 +79,7 @@ function VideoLoop({ position }: { position: string }) {
     <>
       <button
         type="button"
-        className="icon-link video-toggle absolute right-margin bottom-gutter w-2.875rem h-2.875rem border active:text-gold pointer-events-auto"
+        className="icon-link video-toggle absolute right-margin bottom-gutter w-2.875rem h-2.875rem border active:text-gold"
       >
         <span className="to-play">
           <Icon name="play" size={20} />

@@ -100,7 +100,7 @@ function SuggestionList(search: ReturnType<typeof useSearchCombobox>) {
     <div
       {...combobox.getContentProps()}
       hidden={!isOpen}
-      className="suggestions raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-20 max-h-[min(26rem,60vh)] overflow-auto overscroll-contain bg-white border rounded-2px"
+      className="suggestions raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-20 overflow-auto bg-white border rounded-2px"
     >
       {options.map((item) => (
         <a

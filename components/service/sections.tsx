@@ -80,7 +80,7 @@ export function Process({ service }: SectionProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="counted pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45 before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className="counted pt-5 pl-[min(4.5rem,15vw)] border-t border-gold-45 before:top-5 before:text-[min(4.5rem,13vw)] before:lh-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
