@@ -39,10 +39,7 @@ function MainNavigation(props: MainNavigationProps) {
                         <Icon name="chevron-down" size={16} className="chevron" />
                       </ServicesLink>
                     </NavigationMenu.Trigger>
-                    <NavigationMenu.Content
-                      role="group"
-                      className="services-panel raised fixed inset-x-0 top-bar max-h-[calc(100dvh-var(--bar))] overflow-auto text-ink bg-white border-b"
-                    >
+                    <NavigationMenu.Content role="group" className="services-panel">
                       <ServicesPanel {...props} />
                     </NavigationMenu.Content>
                   </li>

@@ -103,7 +103,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
     <header className="grid gap-x-14 gap-y-3.5 md:gap-y-5 pt-bar lg:grid-rows-[1fr] wide:pl-margin wide:grid-cols-[1.1fr_1fr]">
       {/* A reader view leaves out a `div` of a few words and links. */}
       <section className="flex flex-col gap-1 md:gap-3 px-gutter wide:px-0">
-        <div className="flex justify-between gap-x-4 pt-3.5 md:pt-6 wide:pt-[clamp(1.5rem,3vw,2.5rem)] wide:mb-6">
+        <div className="opening-trail">
           <Breadcrumbs page={service} />
           <OtherLanguage className="text-link shrink-0 p-3 pr-0 -my-3 -ml-3 small screen-only" />
         </div>
