@@ -32,8 +32,9 @@ test('no class list in the source is long, or says what belongs in a sheet', () 
 
 test('a sheet alone says how the elements of a class look', () => {
   const sheets = new Map<string, Set<string>>();
+  const conditions = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
   for (const [file, css] of sourcesOf('components/**/!(print).css'))
-    for (const [, selectors = ''] of css.matchAll(/([^{};@]+)\{/g))
+    for (const [, selectors = ''] of css.replaceAll(conditions, '').matchAll(/([^{};@]+)\{/g))
       for (const selector of selectors.trim().split(/,(?![^(]*\))/))
         for (const [name] of selector.replace(/.*[\s>+~](?!.*\))/s, '').matchAll(/\.[a-z][\w-]*/g))
           sheets.set(name, (sheets.get(name) ?? new Set()).add(file));
