@@ -5,6 +5,9 @@ import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import { expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';
 
+// One worker starts the site, once.
+test.describe.configure({ mode: 'default' });
+
 test('a message is sent once the receiver has accepted it', async ({ page, delivering }) => {
   const message = { ...goodMessage, message: 'To a slow receiver.' };
   const { promise, resolve } = Promise.withResolvers<number>();
