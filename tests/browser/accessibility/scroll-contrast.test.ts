@@ -21,6 +21,7 @@ const views = [
 
 for (const [colorScheme, width] of isNightly ? views : views.slice(0, 1)) {
   test(`at ${width} px, ${colorScheme}, text over pictures has contrast`, async ({ page }) => {
+    test.slow(isNightly);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
