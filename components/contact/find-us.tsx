@@ -38,7 +38,7 @@ function Directions({ place }: { place: string }) {
     Apple: `https://maps.apple.com/?daddr=${encodeURIComponent(place)}`,
   };
   return (
-    <p data-text="skip" className="fit-9rem gap-3 mt-4">
+    <p data-text="skip" className="fit-10rem gap-3 mt-4">
       {Object.entries(maps).map(([name, href]) => (
         <a key={name} className="button-line" href={href}>
           <span className="sr-only">Directions in </span>

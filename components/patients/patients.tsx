@@ -28,9 +28,12 @@ export function Patients({ page }: { page: PatientPage }) {
   const isAboutMoney = topic === 'insurance';
   const promise = isAboutMoney && pricePromise(plans);
   const opensWithFacts = isAboutMoney && plans.plans.length > 0;
-  const own = facts.length > 0 && (
+  // Beside the title are the plans alone, which have their day: all facts would be twice as high as it.
+  const beside = opensWithFacts ? facts.filter(({ asOf }) => asOf === plans.asOf) : facts;
+  const below = facts.filter((group) => !beside.includes(group));
+  const own = beside.length > 0 && (
     <Section id={factsAnchor} title="At our practice" className={opensWithFacts ? '' : 'container'}>
-      <FactList groups={facts} />
+      <FactList groups={beside} />
     </Section>
   );
   const first = opensWithFacts ? 1 : 2;
@@ -59,6 +62,11 @@ export function Patients({ page }: { page: PatientPage }) {
         </section>
       </section>
       {!opensWithFacts && own}
+      {below.length > 0 && (
+        <div className="container pt-4">
+          <FactList groups={below} />
+        </div>
+      )}
       <div className={`mx-margin ${textColumns}`}>
         <TableOfContents sections={sections.slice(first - 1)} language={language} />
         <div>
