@@ -18,11 +18,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const { language } = (data ?? {}) as Partial<PageMeta>;
   return (
     <InLanguage value={language ?? 'en'}>
-      <a
-        className="skip-link screen-only fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:-top-20"
-        lang={language}
-        href="#main"
-      >
+      <a className="skip-link screen-only" lang={language} href="#main">
         {skipWords[language ?? 'en']}
       </a>
       <Header currentPath={urlPathname} />

@@ -49,7 +49,7 @@ const forPatients: PageLink[] = [
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
-    <footer {...useEnglish()} className="site-footer on-dark bg-deep @container">
+    <footer {...useEnglish()} className="site-footer on-dark">
       <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
@@ -57,10 +57,7 @@ export function Footer({ locations = openLocations }) {
           <p className="small max-w-26rem">{footer.text}</p>
           <OnlyOpenNow locations={locations} className="small max-w-22rem" />
         </div>
-        <div
-          id="footer-links"
-          className="gap-x-4 pt-2 border-t @[22rem]:columns-2 @[48rem]:flex @[48rem]:pt-8 children:flex-1"
-        >
+        <div id="footer-links" className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterContact locations={locations} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
@@ -70,8 +67,8 @@ export function Footer({ locations = openLocations }) {
           )}
         </div>
       </div>
-      <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
-        <div className="container footer-legal pt-2 pb-1 small text-0.9375rem">
+      <div className="footer-end">
+        <div className="container footer-legal">
           {/* The footer has it, so that the Markdown of every page has it, too. */}
           <small className="col-span-full w-full small">{generalNotice}</small>
           <OtherLanguage className="footer-link" />

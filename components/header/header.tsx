@@ -20,7 +20,7 @@ export function Header({ currentPath }: { currentPath: string }) {
       data-over-hero={currentPath === '/' ? '' : undefined}
       className="site-header screen-only"
     >
-      <div className="container flex items-center gap-1 @[74rem]:gap-2 h-full" data-header-row>
+      <div className="container header-row" data-header-row>
         <HomeLink
           className="brand tap"
           logo="w-136px @[74rem]:w-168px aspect-[var(--logo-ratio)]"
@@ -30,19 +30,13 @@ export function Header({ currentPath }: { currentPath: string }) {
           props={{ currentPath, language: useLanguage() }}
           className="main-navigation"
         />
-        <ul className="header-icons flex flex-none items-center ml-auto @[74rem]:ml-2">
+        <ul className="header-icons">
           <li className="flex">
-            <Calls
-              look="one"
-              className="icon-link no-underline @[74rem]:w-auto @[74rem]:px-2.5 @[74rem]:rounded-2px"
-              isLabeled
-            >
+            <Calls look="one" className="header-phone icon-link" isLabeled>
               {({ phone }) => (
                 <>
-                  <Icon name="phone" className="@[74rem]:hidden" />
-                  <span className="hidden @[74rem]:block whitespace-nowrap lining-nums">
-                    {phone}
-                  </span>
+                  <Icon name="phone" />
+                  <span>{phone}</span>
                 </>
               )}
             </Calls>
@@ -58,10 +52,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <TextSizeButton hasIconOnly />
           </li>
         </ul>
-        <BookingLink
-          hasArrow={false}
-          className="header-booking button-gold hidden md:inline-flex max-w-52 ml-2 px-3 leading-[1.3] @[74rem]:px-7"
-        />
+        <BookingLink hasArrow={false} className="header-booking button-gold" />
         <MobileMenu currentPath={currentPath} />
       </div>
     </header>

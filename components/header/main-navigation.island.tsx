@@ -46,11 +46,7 @@ function MainNavigation(props: MainNavigationProps) {
                 </NavigationMenu.Item>
               ) : (
                 <li key={path}>
-                  <a
-                    className="nav-link tap gold-on-hover"
-                    href={path}
-                    aria-current={currentMark(path, currentPath)}
-                  >
+                  <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
                     <TextIn>{title}</TextIn>
                   </a>
                 </li>
@@ -84,7 +80,7 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
     },
   };
   return (
-    <a {...button} className="nav-link tap gold-on-hover">
+    <a {...button} className="nav-link">
       {children}
     </a>
   );
@@ -95,12 +91,12 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <div className="lg:grid lg:grid-cols-[var(--margin)_min(19.5rem,27vw)_1fr_var(--margin)]">
-      <ul className="grid grid-cols-2 gap-x-12 px-gutter py-4 lg:col-start-3 lg:pl-14 lg:pr-0">
+    <div className="panel-columns">
+      <ul className="panel-services">
         {serviceLinks.map((service, index) => (
           <li key={service.path} className={index > 1 ? 'border-t' : undefined}>
             <NavigationMenu.Link
-              className="service-link flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze"
+              className="service-link"
               value="services"
               href={service.path}
               aria-current={currentMark(service.path, currentPath)}
@@ -119,7 +115,7 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark grid content-between bg-deep px-gutter py-3 lg:pt-10 lg:pr-10 lg:pb-7 lg:pl-0">
+      <div className="panel-all on-dark">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>

@@ -28,11 +28,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
       <a className="menu-toggle without-popovers" href="#footer-links">
         {label}
       </a>
-      <div
-        id="menu"
-        popover="auto"
-        className="mobile-menu on-dark px-gutter overflow-hidden bg-deep"
-      >
+      <div id="menu" popover="auto" className="mobile-menu on-dark">
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
@@ -51,7 +47,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
                   link={link}
                   currentPath={currentPath}
                   className="border-b"
-                  look="bar-link tap gold-on-hover min-h-14 display-3"
+                  look="bar-link min-h-14 display-3"
                 >
                   {link.path === plainPages.services.path && (
                     <ul className="menu-services fit-8rem gap-x-5 gap-y-1.5 pb-4 leading-tight text-slate">
@@ -97,7 +93,7 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-function MenuLink({ look = 'bar-link tap gold-on-hover', ...props }: MenuLinkProps) {
+function MenuLink({ look = 'bar-link', ...props }: MenuLinkProps) {
   const { link, currentPath, isUrgent, className, children } = props;
   const { title, path, language } = link;
   return (

@@ -94,10 +94,7 @@ function Filter() {
           </a>
         </p>
       </template>
-      <form
-        action={plainPages.search.path}
-        className="grid children:grid-area-[1/1] bg-white border border-slate rounded-2px"
-      >
+      <form action={plainPages.search.path} className="search-form">
         <input
           type="search"
           name="q"
@@ -109,11 +106,7 @@ function Filter() {
           data-filter="eye-problems"
           className="min-h-12 pl-4 pr-12 bg-transparent"
         />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="grid place-items-center justify-self-end w-12 hover:text-bronze"
-        >
+        <button type="submit" aria-label="Search" className="search-button">
           <Icon name="search" size={20} />
         </button>
       </form>

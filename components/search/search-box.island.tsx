@@ -64,7 +64,7 @@ function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
       <label htmlFor={id} id={labelOf(id)} className={question ? 'block mb-1 font-600' : 'sr-only'}>
         {question?.label ?? 'Search our site'}
       </label>
-      <div className="grid children:grid-area-[1/1] bg-white border border-slate rounded-2px">
+      <div className="search-form">
         <input
           {...(isHydrated
             ? { ...inputProps, 'aria-expanded': isOpen }
@@ -80,7 +80,7 @@ function SearchBox({ id, query, isLarge, question }: SearchBoxProps) {
         <button
           type="submit"
           aria-label={own.search}
-          className={`grid place-items-center justify-self-end hover:text-bronze ${isLarge ? 'w-16' : 'w-12'}`}
+          className={isLarge ? 'search-button w-16' : 'search-button'}
         >
           <Icon name="search" size={20} />
         </button>

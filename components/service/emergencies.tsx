@@ -68,7 +68,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
       </WhatHappened>
       <div className="problem-part follows">
         <div className="lg:col-start-2">
-          <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
+          <div className="two-places">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
@@ -100,17 +100,15 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { search, urgent, call } = words[language];
   const advice = `${urgent} ${useWhenClosed()}`;
   return (
-    <header className="grid gap-x-14 gap-y-3.5 md:gap-y-5 pt-bar lg:grid-rows-[1fr] wide:pl-margin wide:grid-cols-[1.1fr_1fr]">
+    <header className="emergency-opening">
       {/* A reader view leaves out a `div` of a few words and links. */}
-      <section className="flex flex-col gap-1 md:gap-3 px-gutter wide:px-0">
+      <section className="opening-text">
         <div className="opening-trail">
           <Breadcrumbs page={service} />
-          <OtherLanguage className="text-link shrink-0 p-3 pr-0 -my-3 -ml-3 small screen-only" />
+          <OtherLanguage className="text-link small screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
-        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
-          {tagline}
-        </p>
+        <p className="color-slate">{tagline}</p>
       </section>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div className="emergency-calls screen-only" data-text="skip">
@@ -159,7 +157,7 @@ function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
       title={heading}
       titleId={firstAidAnchor}
       headingClass="display-3"
-      className="first-aid on-dark bg-band edged"
+      className="first-aid on-dark"
     >
       <AidSteps steps={steps.slice(0, openSteps)} />
       {more > 0 && (

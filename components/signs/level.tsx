@@ -20,14 +20,6 @@ interface LevelHeadProps {
   isSticky?: boolean | undefined;
 }
 
-/** Only `now` has the alarm's color. */
-const grounds: Record<Level, string> = {
-  now: 'text-on-alarm bg-alarm-ground',
-  call: 'text-on-deep bg-stone',
-  today: 'text-on-gold bg-gold',
-  soon: 'bg-ivory outline-line outline-offset-[-1px]',
-};
-
 /**
  * The head of a level: an order, told from others by words, icon and color, and the link that carries it out. One that
  * stays in view above its signs never covers the focus.
@@ -47,7 +39,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     soon: <BookingLink className="card-link">{headings.soon}</BookingLink>,
   };
   return (
-    <Heading className={`level-head subtitle ${grounds[level]} ${place}`}>
+    <Heading className={`level-head order-${level} ${place}`}>
       <Icon name={level} size={18} />
       <span>{orders[level]}</span>
     </Heading>

@@ -41,11 +41,7 @@ export function TextSizeButton({ hasIconOnly = false }: { hasIconOnly?: boolean 
  */
 export function TextSizePanel() {
   return (
-    <div
-      id="text-size"
-      popover="auto"
-      className="text-size-panel raised screen-only unscripted:hidden! text-ink bg-white border border-gold"
-    >
+    <div id="text-size" popover="auto" className="text-size-panel screen-only unscripted:hidden!">
       <fieldset>
         <legend className="font-600 text-1.1875em">{name}</legend>
         {sizes.map(({ title, look }, size) => (
