@@ -16,7 +16,7 @@ export interface MainNavigationProps {
 
 /**
  * The header's navigation on wide screens, with a panel of services. Until its script runs, "Services" is a link to their
- * section, and no page sends what is in the panel: the same element opens it from then on.
+ * section, and the panel's links aren't shown: the same element opens the panel from then on.
  */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath, language } = props;
@@ -88,8 +88,6 @@ function ServicesLink({ children, onClick, onKeyDown, ...props }: ComponentProps
 
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>) {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
   return (
     <div className="panel-columns">
       <ul className="panel-services">
