@@ -56,7 +56,7 @@ const engine = process.env['ENGINE'] || 'chromium';
 export default defineConfig({
   testDir: 'tests',
   testMatch: [
-    '**/tests/browser/**/*.test.ts',
+    '**/tests/{browser,worker}/**/*.test.ts',
     ...(hasSample ? ['**/tests/sample/browser/*.test.ts'] : []),
   ],
   outputDir: 'test-results/browser',

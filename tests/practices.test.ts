@@ -10,7 +10,7 @@ const names = (Object.keys(practices) as PracticeName[]).filter(
   (name) => hasSample || name !== 'filled-sample',
 );
 
-/** Files of tests in `tests/browser` about what visitors come for. All of them would take half an hour. */
+/** Files of tests about what visitors come for. All of them would take half an hour. */
 const mainPaths = [
   'accessibility/scroll-contrast',
   'announcement',
@@ -52,6 +52,6 @@ test.each(names)('the main paths work for the practice %s', (name) => {
     ...delivery,
   };
   execFileSync('node_modules/.bin/vike', ['build'], { cwd, env, stdio: 'ignore' });
-  const files = `/tests/browser/(${mainPaths.join('|')}).test.ts`;
+  const files = `/tests/(browser|worker)/(${mainPaths.join('|')}).test.ts`;
   execFileSync('node_modules/.bin/playwright', ['test', files], { cwd, env, stdio: 'inherit' });
 });

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import type { Runtime } from './both-servers.ts';
-import { articles } from './content.ts';
-import { islandFile } from './islands.ts';
-import { entryPage, ownVideo, templates } from './templates.ts';
+import type { Runtime } from '../browser/support/both-servers.ts';
+import { articles } from '../browser/support/content.ts';
+import { islandFile } from '../browser/support/islands.ts';
+import { entryPage, ownVideo, templates } from '../browser/support/templates.ts';
 
 /** A request, and the response that each runtime must give. */
 export interface Row {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, runtimes, test } from './support/both-servers.ts';
-import { islandFile } from './support/islands.ts';
-import { type RawAnswer, rawRequest } from './support/raw-request.ts';
-import { entryPage, ownVideo } from './support/templates.ts';
+import { expect, runtimes, test } from '../browser/support/both-servers.ts';
+import { islandFile } from '../browser/support/islands.ts';
+import { type RawAnswer, rawRequest } from '../browser/support/raw-request.ts';
+import { entryPage, ownVideo } from '../browser/support/templates.ts';
 
 /** A static page and file, and a page and a file that are written on request. */
 const texts = ['/contact', islandFile('announcement-dialog'), entryPage, '/llms.txt'];

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { expect, runtimes, test } from './support/both-servers.ts';
-import { prerenderedRoutes } from './support/content.ts';
-import { islandFile } from './support/islands.ts';
-import { practice } from './support/practice.ts';
-import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
-import { hostileRows, marks, markup, otherSpellings, plainRows } from './support/requests.ts';
-import { securityHeaders } from './support/security-headers.ts';
-import { entryPage, ownVideo } from './support/templates.ts';
+import { expect, runtimes, test } from '../browser/support/both-servers.ts';
+import { prerenderedRoutes } from '../browser/support/content.ts';
+import { islandFile } from '../browser/support/islands.ts';
+import { practice } from '../browser/support/practice.ts';
+import { type RawAnswer, rawRequest, sendBytes } from '../browser/support/raw-request.ts';
+import { securityHeaders } from '../browser/support/security-headers.ts';
+import { entryPage, ownVideo } from '../browser/support/templates.ts';
+import { hostileRows, marks, markup, otherSpellings, plainRows } from './request-rows.ts';
 
 const internals = [
   /\bat .{0,200}\((?:file|node|worker):/,

@@ -1,7 +1,7 @@
-import { expect, runtimes, test } from './support/both-servers.ts';
-import { entryAt, guides, problems, services } from './support/content.ts';
-import { rawRequest } from './support/raw-request.ts';
-import { entryPage, urgentSign } from './support/templates.ts';
+import { expect, runtimes, test } from '../browser/support/both-servers.ts';
+import { entryAt, guides, problems, services } from '../browser/support/content.ts';
+import { rawRequest } from '../browser/support/raw-request.ts';
+import { entryPage, urgentSign } from '../browser/support/templates.ts';
 
 /** The longest word of a page's title. */
 const [word = ''] = entryAt(entryPage)
