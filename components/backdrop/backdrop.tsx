@@ -48,7 +48,7 @@ function Pane({ file, focus }: typeof first) {
       alt=""
       sizes="100vw"
       fetchPriority="low"
-      pictureClassName="pane cover absolute inset-0 not-first:opacity-0 motion-reduce:not-first:hidden motion-reduce:first:opacity-100!"
+      pictureClassName="pane cover absolute inset-0"
     />
   );
 }

@@ -101,10 +101,7 @@ export function LocationFacts({ location, hasOwnEmail = true }: LocationFactsPro
       <OfficeName location={location} className="display-3 mt-10" />
       <section className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
-        <PhoneLink
-          phone={phone}
-          className={`tap w-fit gold-on-hover active:text-bronze ${look.phone}`}
-        />
+        <PhoneLink phone={phone} className={`contact-number tap w-fit ${look.phone}`} />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
             <WithNumbers>{`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}</WithNumbers>

@@ -90,7 +90,7 @@ function Filter() {
             </a>
           </b>
           <a className="block py-2 no-underline" href={plainPages.search.path}>
-            <span />
+            <span>{plainPages.search.title}</span>
           </a>
         </p>
       </template>

@@ -136,7 +136,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
       {plate && <Plate src={plate} className="w-18 row-span-4" />}
       <p className="eyebrow">{kind}</p>
       <h3 className={isBest ? 'mt-2 mb-3 display-3' : 'font-600'}>
-        <a className="result-title gold-on-hover" href={path}>
+        <a className="result-title no-underline hover:underline hover:decoration-gold" href={path}>
           <TextIn language={language}>{title}</TextIn>
         </a>
       </h3>

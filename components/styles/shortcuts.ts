@@ -24,10 +24,9 @@ export const shortcuts = {
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
   'line-link': 'text-link inline-flex items-center min-h-11',
   'link-title': 'subtitle decoration-gold group-hover:underline',
-  'gold-on-hover': 'no-underline hover:underline hover:decoration-gold',
   // Covers its card, the nearest box with a position.
   'card-link': 'after:content-empty after:absolute after:inset-0',
-  'footer-link': 'tap w-fit py-2 leading-[1.4] gold-on-hover',
+  'footer-link': 'tap w-fit py-2 leading-[1.4] no-underline hover:underline hover:decoration-gold',
 
   /* Columns and spaces of pages. */
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
