@@ -22,10 +22,10 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="welcome scenery relative isolate grid gap-[clamp(2rem,4vw,3.5rem)] pt-[clamp(3rem,8vw,7rem)] pb-[clamp(2rem,6vw,5rem)]"
+      className="welcome scenery relative isolate"
     >
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
-        <div className="lg:col-[2/11]">
+        <div className="lg:col-[2/12]">
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
@@ -33,7 +33,7 @@ export function Welcome() {
           <News />
         </div>
         <Mark
-          className="lt-lg:hidden w-28 ml-auto text-gold row-start-1 col-[11/14]"
+          className="lt-lg:hidden w-28 ml-auto text-gold row-start-1 col-[12/14]"
           strokeWidth={0.7}
         />
       </div>
@@ -82,20 +82,21 @@ function EyeTrouble() {
       {shown.length > 0 && (
         <div data-text="skip" className="text-center screen-only">
           <ProblemList problems={shown} look="names" />
-          <ShowLink />
+          <div className="flex justify-center">
+            <ShowLink />
+          </div>
         </div>
       )}
       <div className="grid gap-3 justify-items-center text-center text-balance">
         {problems.length > 0 && (
-          // On plaster, bronze is too light.
-          <p className="lead children:text-ink">
+          <p className="lead">
             {'Something wrong with your eye? '}
             <a className="text-link font-600" href={plainPages.problems.path}>
               {eyeTroubleWords.find}
             </a>
           </p>
         )}
-        <EyeEmergency className="lead children:text-ink" />
+        <EyeEmergency className="lead" />
       </div>
     </div>
   );
@@ -119,7 +120,7 @@ export function News({ facts, now = today() }: { facts?: AnnouncedFacts; now?: D
       {place && (
         <>
           {` ${place.opens ? `Opening ${place.opens}` : 'Opening soon'}: ${place.address}. `}
-          <EmailLink address={place.email} className="text-link text-ink" />
+          <EmailLink address={place.email} className="text-link" />
         </>
       )}
     </p>
