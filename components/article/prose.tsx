@@ -54,7 +54,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover my-9 md:my-12 aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
+      pictureClassName="cover my-7 md:my-12 aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
     />
   );
 }
