@@ -58,7 +58,7 @@ async function derive(client: string): Promise<void> {
   const shown = readShown();
   const pages = await readPages(site, shown.entries);
   const all = [...pages, ...(await readPages(site, translationsOf(shown)))];
-  requirePlaces(all);
+  requirePlaces(all, shown);
   for (const { path, page } of all) {
     const markdown = await markdownOf(page);
     if (!markdown) continue;

@@ -5,12 +5,16 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
 import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { plainPages } from '../../domain/core/addresses.ts';
 import type { Environment } from '../../server/environment.ts';
+import type { Content } from '../content/content.ts';
 
 /** Responds with what the site has at a path: the built one, or the development server. */
 export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
 
 export type Page = AddressedEntry & { page: Root };
+
+type OwnContent = Pick<Content, 'facts' | 'folder'>;
 
 /** Elements that aren't text, or belong to a day. Components mark what they say again elsewhere, such as buttons. */
 const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
@@ -36,36 +40,48 @@ export async function readPages(site: Site, entries: readonly AddressedEntry[]):
 }
 
 /**
- * Checks that each link to a place on a page leads to an element that the page has.
+ * Checks that each link to a place on a page, and each redirect to one, leads to an element that the page has.
  * @throws ContentError naming each link that doesn't
  */
-export function requirePlaces(pages: readonly Page[]): void {
+export function requirePlaces(pages: readonly Page[], { facts, folder }: OwnContent): void {
   const places = new Map(
     pages.map(({ path, page, body }) => {
       const ids = selectAll('[id]', page).map(({ properties }) => String(properties['id']));
       return [path, { ids: new Set(ids), sections: body.sections }];
     }),
   );
-  const problems = pages.flatMap(({ file, path: own, page, body }) => {
+
+  /** Returns what is expected in place of an address whose place is missing. */
+  function missingPlace(address: string): string | undefined {
+    const [path = '', fragment = ''] = address.split('#');
+    const { ids, sections = [] } = places.get(path) ?? {};
+    const place = tryDecodeURI(fragment);
+    // A setting, such as `#cataract-60`, names its kind.
+    const id = path === plainPages.show.path ? place.replace(/-\d+$/, '') : place;
+    // Browsers know the top of every page.
+    if (!ids || /^(?:top)?$/i.test(place) || ids.has(id)) return undefined;
+    const headings = sections.map((section) => `#${section.id}`).join(', ');
+    return `a place on ${path}${headings && `, such as ${headings}`}`;
+  }
+
+  const links = pages.flatMap(({ file, path, page, body }) => {
     const addresses = selectAll('a[href*="#"]', page).map(({ properties }) => properties['href']);
     return [...new Set(addresses)].map(String).flatMap((received) => {
-      const [path, fragment = ''] = received.replace(/^#/, `${own}#`).split('#') as [string];
-      const { ids, sections = [] } = places.get(path) ?? {};
-      const place = tryDecodeURI(fragment);
-      // Browsers know the top of every page. A setting, such as `#cataract-60`, names its kind.
-      const isKnown = /^(?:top)?$/i.test(place) || ids?.has(place.replace(/-\d+$/, ''));
-      if (!ids || isKnown || ids.has(place)) return [];
+      const expected = missingPlace(received.replace(/^#/, `${path}#`));
       const line = body.links.find(({ address }) => address === received)?.line;
-      const headings = sections.map(({ id }) => `#${id}`).join(', ');
-      const expected = `a place on ${path}${headings && `, such as ${headings}`}`;
-      return { file, line, field: line ? 'body' : 'a link', expected, received };
+      return expected ? [{ file, line, field: line ? 'body' : 'a link', expected, received }] : [];
     });
   });
-  // A link to an owner's document may be on every page.
-  const lost = problems.filter(({ line, received }, index) => {
-    return line || problems.findIndex((one) => one.received === received) === index;
+  const redirects = facts.redirects.redirects.flatMap(({ to: received = '' }, index) => {
+    const expected = missingPlace(received);
+    const file = `${folder}/practice/redirects.yaml`;
+    return expected ? [{ file, field: `redirects.${index}.to`, expected, received }] : [];
   });
-  if (lost.length > 0) throw new ContentError(lost);
+  // A link to an owner's document may be on every page.
+  const lost = links.filter(({ line, received }, index) => {
+    return line || links.findIndex((one) => one.received === received) === index;
+  });
+  if (lost.length + redirects.length > 0) throw new ContentError([...lost, ...redirects]);
 }
 
 export function parsePage(html: string): Root {

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { type Page, parsePage, readPages, requirePlaces } from '#build/derive/rendered-pages.ts';
+import type { PracticeFacts } from '#content-model/facts.ts';
 import { entries } from '../content/all-entries.ts';
 import { readGuide } from '../content/changed-content.ts';
 
@@ -21,6 +22,12 @@ test('a page that responds with 500 stops the build', async () => {
   );
 });
 
+/** Content with a redirect, if it has an address. */
+function redirectTo(to?: string) {
+  const redirects = to ? [{ from: '/former', to }] : [];
+  return { facts: { redirects: { redirects } } as unknown as PracticeFacts, folder: 'content' };
+}
+
 /** A guide with a link, as its page has it, and the page about the practice’s contact. */
 function pagesWith(address: string, isInText = true): Page[] {
   const guide = readGuide({ body: isInText ? `See [it](${address}).\n\n## Café` : '' });
@@ -28,23 +35,31 @@ function pagesWith(address: string, isInText = true): Page[] {
   return [
     { ...guide, path: '/lenses', page: parsePage(`<h2 id="café">Café</h2>${link}`) },
     { ...guide, path: '/contact', page: parsePage(`<h2 id="map">Map</h2>${link}`) },
+    { ...guide, path: '/show-what-you-see', page: parsePage('<section id="aura"></section>') },
   ] as unknown as Page[];
 }
 
-test.each(['#no-such', '/contact#no-such', '/contact#café'])(
+test.each(['#no-such', '/contact#no-such', '/contact#café', '/contact#map-60'])(
   'a link to %s, which isn’t there, stops the build, with its line',
   (address) => {
     const [path] = address.replace(/^#/, '/lenses#').split('#');
-    expect(() => requirePlaces(pagesWith(address))).toThrow(
+    expect(() => requirePlaces(pagesWith(address), redirectTo())).toThrow(
       new RegExp(
         `\\.md:\\d+: body\n  expected: a place on ${path}.*\n  received: ${encodeURI(address)}`,
       ),
     );
-    expect(() => requirePlaces(pagesWith(address, false))).toThrow(/\.md: a link\n/);
+    expect(() => requirePlaces(pagesWith(address, false), redirectTo())).toThrow(/\.md: a link\n/);
   },
 );
 
-test.each(['#top', '#', '/contact#map', '/contact#map-60', '/nowhere#map', 'https://a.test/#b'])(
-  'a link to %s is left as it is',
-  (address) => requirePlaces(pagesWith(address)),
+const known = ['#top', '#', '/contact#map', '/show-what-you-see#aura-60', '/nowhere#map'];
+
+test.each([...known, 'https://a.test/#b'])('a link to %s is left as it is', (address) =>
+  requirePlaces(pagesWith(address), redirectTo(address)),
 );
+
+test('a redirect to a place that isn’t there stops the build', () => {
+  expect(() => requirePlaces(pagesWith('#'), redirectTo('/contact#no-such'))).toThrow(
+    /^content\/practice\/redirects\.yaml: redirects\.0\.to\n {2}expected: a place on \/contact/m,
+  );
+});
