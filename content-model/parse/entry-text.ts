@@ -35,12 +35,12 @@ export function parseEntryText(text: string): EntryData {
 
 /** Patterns that no line of a file may have, because visitors would read them. */
 const refused: readonly [pattern: RegExp, expected: string][] = [
-  // Git marks versions so that it couldn't merge. Seven `=` between two are also a heading in Markdown.
+  // Marks of git around versions that it couldn't merge. Seven `=` between two are also a heading in Markdown.
   [
     /^(?:<{7}|\|{7}|>{7})(?!\S).*/,
     'no mark of a conflict: of the versions between the marks, keep one, and delete the marks',
   ],
-  // A letter becomes this if it is read in the wrong encoding.
+  // The sign for a letter that was read in the wrong encoding.
   [
     /.{0,40}\uFFFD.{0,40}/,
     'a text without �. It was saved in another encoding than UTF-8, such as ANSI: write these letters again, and save the file as UTF-8',

@@ -25,7 +25,7 @@ interface Expression {
   parts: readonly Part[];
   /** True if it counts only beside a word of the eye, of sight, or for a person. */
   isAmbiguous: boolean;
-  /** True if nothing may stand between its words. */
+  /** True if its words must be adjacent. */
   isTight: boolean;
 }
 

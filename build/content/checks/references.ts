@@ -10,7 +10,7 @@ import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import { type Content, dayOfPractice, describeAbsence } from '../content.ts';
 import { formerPaths } from '../redirects.ts';
 
-/** Expectations in place of a page or a service that isn't there. */
+/** Errors for a page or a service that doesn't exist. */
 const missingPage = 'the path of an existing page';
 const missingService = 'a service of content/services';
 
