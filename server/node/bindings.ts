@@ -6,7 +6,6 @@ import { type Context, Hono } from 'hono';
 import { sha1 } from 'hono/utils/crypto';
 import { tryDecode } from 'hono/utils/url';
 import { LRUCache } from 'lru-cache';
-import { compile } from 'proxy-addr';
 import { preferredEncoding } from './encodings.ts';
 
 /** Configuration, and compressed forms, which lie beside their originals. */
@@ -101,22 +100,6 @@ export function contactRate(): RateLimit {
       return { success: count <= 10 };
     },
   };
-}
-
-/**
- * Returns a function that tells whose `X-Forwarded-For` is believed. Each proxy adds its peer at the end, so what a visitor
- * wrote into the header is before that, and nobody reads it.
- * @param names addresses and networks (`10.0.0.0/8`), or `loopback`, with spaces or commas between them
- * @throws Error if a name is none of these
- */
-export function trustedProxies(names: string) {
-  try {
-    return compile(names.split(/[\s,]+/).filter(Boolean));
-  } catch (error) {
-    throw new Error(
-      `TRUSTED_PROXY has an ${(error as Error).message}. List addresses such as 10.0.0.2, networks such as 10.0.0.0/8, or loopback.`,
-    );
-  }
 }
 
 /** Strips the host, which clients control, from a cache key. */

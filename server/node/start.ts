@@ -3,9 +3,9 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import proxyAddress from 'proxy-addr';
 import type { Environment } from '../environment.ts';
-import { contactRate, memoryCaches, staticAssets, trustedProxies } from './bindings.ts';
+import { contactRate, memoryCaches, staticAssets } from './bindings.ts';
+import { clientAddress, trustedProxies } from './client-address.ts';
 import { preferredEncoding } from './encodings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
@@ -41,8 +41,7 @@ const refuse = () => new Response(null, { status: 400, headers });
 
 const listener = getRequestListener(
   (request, { incoming }) => {
-    const message = incoming as HttpBindings['incoming'];
-    const { headersDistinct, httpVersion } = message;
+    const { headersDistinct, httpVersion, socket } = incoming as HttpBindings['incoming'];
     // RFC 9112, section 3.2. Checks of a proxy often use HTTP/1.0, which needs no host.
     if (httpVersion !== '1.0' && headersDistinct['host']?.length !== 1) return refuse();
     // The cache's key has this header, so it becomes one of three.
@@ -50,8 +49,8 @@ const listener = getRequestListener(
       'Accept-Encoding',
       preferredEncoding(request.headers.get('Accept-Encoding')),
     );
-    // A closed socket has none. Without any, the endpoint would believe a header of Cloudflare's.
-    const CLIENT_ADDRESS = proxyAddress(message, trusted) ?? '';
+    const forwardedFor = request.headers.get('X-Forwarded-For');
+    const CLIENT_ADDRESS = clientAddress(socket.remoteAddress ?? '', forwardedFor, trusted);
     return site.fetch(request, { ...environment, CLIENT_ADDRESS });
   },
   { hostname: 'localhost', errorHandler: refuse },
