@@ -96,6 +96,14 @@ export const plainRows: Row[] = [
     ...(hasMarkdown && { type: 'text/markdown; charset=utf-8' }),
   },
   { path: islandFile('announcement-dialog'), status: 200 },
+  // Ranges of everything but video are ignored.
+  ...['/', entryPage, islandFile('announcement-dialog')].flatMap((path) =>
+    ['bytes=0-9', 'bytes=99999999-', 'items=0-5'].map((range) => ({
+      path,
+      headers: { Range: range },
+      status: 200,
+    })),
+  ),
   { path: '/favicon.svg', status: 200, isShared: true },
   ...shownElsewhere('uploads'),
   ...shownElsewhere('files'),

@@ -55,7 +55,7 @@ for (const [colorScheme, width] of isNightly ? views : views.slice(0, 1)) {
       await showPictures();
     }
     expect(found).toEqual([]);
-    expect(wordsInPupil).toBeGreaterThan(5);
+    expect(wordsInPupil).toBeGreaterThan(isNightly ? 10 : 5);
   });
 }
 
