@@ -13,7 +13,8 @@ const columns = (rems = '') => `repeat(auto-fit,minmax(min(100%,${rems}rem),1fr)
 
 const theme = {
   colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
-  breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
+  // Widths of `<main>`, in rem: larger words get the narrower layout.
+  containers: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: {
     ...sizes,
     section: 'clamp(2.75rem,8vw,6.5rem)',
@@ -49,8 +50,6 @@ export default defineConfig({
       entries.splice(index, 2, [`${box}-${side === 'left' ? 'inline' : 'block'}`, value]);
     }),
   variants: [
-    // On a wide screen whose words leave room for columns.
-    (matcher) => matcher.replace(/^wide:/, 'comfort-small:lg:'),
     ...Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
       if (!matcher.startsWith(`${name}:`)) return matcher;
       const selector = (inner: string) => state.replaceAll('&', () => inner);

@@ -23,7 +23,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header currentPath={urlPathname} />
       {/* Reader views rank elements by words such as this one in their classes. */}
-      <main id="main" className="main" lang={language} tabIndex={-1}>
+      <main id="main" className="main @container" lang={language} tabIndex={-1}>
         {children}
       </main>
       <TextSizePanel />

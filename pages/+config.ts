@@ -23,6 +23,7 @@ export default {
     // No page is hydrated, so the browser doesn't load these.
     Page: { env: serverOnly },
     Layout: { env: serverOnly, cumulative: true },
+    Wrapper: { env: serverOnly, cumulative: true },
     title: { env: serverOnly },
     description: { env: serverOnly },
     lang: { env: serverOnly },

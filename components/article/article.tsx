@@ -20,10 +20,10 @@ import { Prose } from './prose.tsx';
 const columns = 'article-columns grid gap-10 py-[clamp(2rem,6vw,5rem)]';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
-const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
+const beside = '@xl:self-start @xl:text-0.9375rem @xl:leading-[1.4]';
 
 /** Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped. */
-const spans = 'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip';
+const spans = 'spans flex flex-wrap gap-x-6 gap-y-1 @md:gap-x-18 @md:overflow-x-clip';
 
 /** A guide or a post is read: the text, and tools to share and verify it. */
 export function Article({ article }: { article: ArticlePage }) {
@@ -37,7 +37,7 @@ export function Article({ article }: { article: ArticlePage }) {
         <TableOfContents
           sections={signs.length > 0 ? [...sections, help] : sections}
           language={article.language}
-          className={`comfort-small:xl:sticky top-below-bar ${beside}`}
+          className={`@xl:sticky top-below-bar ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
@@ -56,9 +56,9 @@ function Opening({ article }: { article: ArticlePage }) {
   const category = categoryTitle(article.category);
   return (
     <div className="article-opening grid pt-bar">
-      <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter bg-ivory">
+      <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 @lg:z-1 @lg:-mt-24 @lg:pt-7 @lg:pr-gutter bg-ivory">
         <Breadcrumbs page={article} />
-        <p data-text="list" className={`eyebrow mt-5 md:mt-8 ${spans}`}>
+        <p data-text="list" className={`eyebrow mt-5 @md:mt-8 ${spans}`}>
           {category && <span>{category}</span>}
           <span>
             Published <Day date={article.date} />
@@ -68,7 +68,7 @@ function Opening({ article }: { article: ArticlePage }) {
           <Isolated language={article.language}>{article.title}</Isolated>
         </h1>
         {article.standfirst && (
-          <p className="lead text-slate mt-4 md:mt-6 measure" {...inLanguage(article.language)}>
+          <p className="lead text-slate mt-4 @md:mt-6 measure" {...inLanguage(article.language)}>
             <Isolated language={article.language}>{article.standfirst}</Isolated>
           </p>
         )}
@@ -88,7 +88,7 @@ function Byline({ article }: { article: ArticlePage }) {
   const { author, date, updated, words } = article;
   const review = reviewOf(article);
   return (
-    <p data-text="list" className={`small text-slate mt-4 md:mt-6 ${spans}`}>
+    <p data-text="list" className={`small text-slate mt-4 @md:mt-6 ${spans}`}>
       <span>{`By ${signedBy(author)}`}</span>
       {updated !== date && (
         <span>
@@ -105,11 +105,11 @@ function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside
       aria-label="Worth remembering"
-      className={`facts lt-lg:order-1 comfort-small:xl:grid-area-[1/3] ${beside}`}
+      className={`facts order-1 @lg:order-none @xl:grid-area-[1/3] ${beside}`}
     >
       <dl
         {...inLanguage(article.language)}
-        className="fit-9rem gap-x-6 gap-y-4 md:gap-x-8 md:gap-y-6 xl:grid-cols-1"
+        className="fit-9rem gap-x-6 gap-y-4 @md:gap-x-8 @md:gap-y-6 @xl:grid-cols-1"
       >
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
@@ -155,7 +155,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         props={{ title: article.title }}
         className="border-b small screen-only"
       />
-      <section className="grid gap-8 md:gap-12 md:grid-cols-2">
+      <section className="grid gap-8 @md:gap-12 @md:grid-cols-2">
         <Sources of={article} isSigned />
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </section>

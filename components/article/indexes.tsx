@@ -95,7 +95,7 @@ interface ArticleListProps {
 /** A list of articles: one is large, two follow, then rows of three, or of two on a phone, where only the first has its text. */
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className="grid gap-x-4 gap-y-10 comfort-small:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
+    <ul className="grid gap-x-4 gap-y-10 @[18rem]:grid-cols-2 @sm:gap-x-8 @sm:gap-y-14 @sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date, language }, index) => (
         <li key={path} data-text="skip" className={`card ${columnsOf(index)}`}>
           <Picture
@@ -109,13 +109,13 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               <Day date={date} />
             </p>
             <Heading
-              className={`mt-1 ${index === 0 ? 'display-3 lg:text-2.25rem' : 'subtitle sm:display-3'}`}
+              className={`mt-1 ${index === 0 ? 'display-3 @lg:text-2.25rem' : 'subtitle @sm:display-3'}`}
             >
               <a className="card-link no-underline" href={path}>
                 <TextIn language={language}>{title}</TextIn>
               </a>
             </Heading>
-            <p className={`mt-2 text-slate ${index === 0 ? '' : 'comfort-small:lt-sm:hidden'}`}>
+            <p className={`mt-2 text-slate ${index === 0 ? '' : 'hidden @sm:block'}`}>
               <TextIn language={language}>{excerpt}</TextIn>
             </p>
           </div>
@@ -128,9 +128,9 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
 /** Returns the columns of the article at an index. No card is alone in its row. */
 function columnsOf(index: number): string {
   if (index === 0) {
-    return 'col-span-full lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12';
+    return 'col-span-full @lg:grid @lg:grid-cols-[7fr_5fr] @lg:items-center @lg:gap-12';
   }
-  return `sm:col-span-3 lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
+  return `@[18rem]:even:last:col-span-full @sm:col-span-3 ${index > 2 ? '@lg:col-span-2!' : '@lg:col-span-3!'}`;
 }
 
 /** Returns `sizes`. Two in a row of a phone get a tenth fewer pixels than the screen has: otherwise the third delays the first. */

@@ -17,7 +17,7 @@ export function Prose({ article }: { article: ArticlePage }) {
   // The first part is above the sections.
   const following = tool && sections.findIndex(({ id }) => id === tool.after) + 2;
   return (
-    <div className="article-text comfort-small:xl:row-start-1 comfort-small:xl:col-start-2">
+    <div className="article-text @xl:row-start-1 @xl:col-start-2">
       {[...parts, ''].map((html, index) => (
         <Fragment key={html}>
           {detail && index === illustrated && <Detail picture={detail} />}
@@ -31,7 +31,7 @@ export function Prose({ article }: { article: ArticlePage }) {
           />
         </Fragment>
       ))}
-      <GetHelp page={article} className="grid gap-4 mt-10 md:mt-14" />
+      <GetHelp page={article} className="grid gap-4 mt-10 @md:mt-14" />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover my-7 md:my-12 aspect-2/1 max-w-none comfort-small:xl:-mr-62 content-visibility-auto screen-only"
+      pictureClassName="cover my-7 @md:my-12 aspect-2/1 max-w-none @xl:-mr-62 content-visibility-auto screen-only"
     />
   );
 }

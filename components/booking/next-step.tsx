@@ -12,7 +12,7 @@ export function NextStep({ action }: { action?: string | undefined }) {
         data-text="skip"
         className="on-dark bg-stone screen-only"
       >
-        <div className="container py-10 md:py-16 spread gap-x-8 gap-y-6">
+        <div className="container py-10 @md:py-16 spread gap-x-8 gap-y-6">
           <h2 id="next-step" className="display-2">
             Ready when you are
           </h2>

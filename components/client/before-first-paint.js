@@ -13,7 +13,6 @@ globalThis.showTextSize = (chosen) => {
   const [known, size = 0, ground] = /^([0-3])( dim| light)?$/.exec(choice) ?? [];
   const preferred = matchMedia('(prefers-contrast: more)').matches;
   root.toggleAttribute('data-dim', ground ? ground === ' dim' : known ? size > 0 : preferred);
-  root.toggleAttribute('data-large', size > 1);
   if (size > 0) dataset.size = size;
   else delete dataset.size;
 };

@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal';
 import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
@@ -42,7 +43,7 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
     <>
       <Form
         method="dialog"
-        className="contact-form grid gap-2 md:gap-3 mt-6 md:mt-8 md:grid-cols-[1fr_1fr]"
+        className="contact-form grid gap-2 @md:gap-3 mt-6 @md:mt-8 @md:grid-cols-[1fr_1fr]"
         onSubmitCapture={on.readFields}
         onSubmit={on.send}
       >
@@ -76,19 +77,21 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
         </p>
         <SendButton state={state} />
       </Form>
-      {/* The live region is there from the start, so that the toast is announced. It takes no space while it is empty. */}
-      <div
-        role="status"
-        data-toast
-        className="fixed right-0 bottom-0 z-30 p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
-      >
-        {state === 'sent' && (
-          <div className="toast on-dark raised px-6 py-4 bg-deep border border-gold rounded-2px">
-            <p className="font-600">{sentTitle}</p>
-            <p className="small">{sentText}</p>
-          </div>
-        )}
-      </div>
+      {/* The live region is there from the start, so that the toast is announced. It takes no space while it is empty, and is outside `<main>`, which in older engines positions fixed elements. */}
+      <Portal>
+        <div
+          role="status"
+          data-toast
+          className="fixed right-0 bottom-0 z-30 p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+        >
+          {state === 'sent' && (
+            <div className="toast on-dark raised px-6 py-4 bg-deep border border-gold rounded-2px">
+              <p className="font-600">{sentTitle}</p>
+              <p className="small">{sentText}</p>
+            </div>
+          )}
+        </div>
+      </Portal>
     </>
   );
 }

@@ -24,14 +24,13 @@ const looks = {
   one: {
     Group: Fragment,
     Heading: 'h3',
-    columns: 'contact-information md:lt-lg:columns-20rem',
+    columns: 'contact-information @md:columns-20rem @lg:columns-auto',
     phone: 'display-face text-[min(clamp(2.5rem,4.4vw,3.5rem),12.5vw)] leading-[1.2]',
   },
   several: {
     Group: 'div',
     Heading: 'h4',
-    columns:
-      'grid px-gutter lg:px-margin comfort-small:md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
+    columns: 'grid px-gutter @lg:px-margin @md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
     phone: 'display-2',
   },
 } as const;
@@ -148,7 +147,7 @@ interface ItemProps {
 /** A fact about reaching us, below its name. */
 function Item({ title, level: Heading = 'h3', children }: ItemProps) {
   return (
-    <section className="mt-4 lg:mt-8">
+    <section className="mt-4 @lg:mt-8">
       <Heading className="subtitle">{title}</Heading>
       {children}
     </section>

@@ -19,17 +19,17 @@ import { FindUs } from './find-us.tsx';
 /** Beside the details of one location, or above the columns of several. */
 const look = lookFor({
   one: {
-    opening: 'grid wide:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
-    text: 'px-gutter wide:col-start-2 wide:pl-0 wide:pr-[clamp(3rem,7vw,6rem)]',
+    opening: 'grid @lg:grid-cols-[var(--margin)_1fr_min(27.5rem,43vw)_var(--margin)]',
+    text: 'px-gutter @lg:col-start-2 @lg:pl-0 @lg:pr-[clamp(3rem,7vw,6rem)]',
     // The phone is beside the text on wide screens.
-    calls: 'lg:hidden',
-    form: 'mt-8 lg:mt-16',
+    calls: '@lg:hidden',
+    form: 'mt-8 @lg:mt-16',
   },
   several: {
     opening: '',
-    text: 'beside-form px-gutter lg:px-margin',
+    text: 'beside-form px-gutter @lg:px-margin',
     calls: '',
-    form: 'mt-16 wide:grid-area-[1/2/7]',
+    form: 'mt-16 @lg:grid-area-[1/2/7]',
   },
 });
 
@@ -47,14 +47,14 @@ export function Contact() {
       <section className={`pt-bar ${look.opening}`}>
         <section className={`${look.text} pt-[clamp(1rem,5vw,4rem)] pb-[clamp(2rem,8vw,6rem)]`}>
           <Breadcrumbs page={plainPages.contact} />
-          <h1 className="display-1 mt-4 lg:mt-10">{page.heading}</h1>
-          <p className="lead text-slate mt-3 lg:mt-5 max-w-36rem">{page.standfirst}</p>
+          <h1 className="display-1 mt-4 @lg:mt-10">{page.heading}</h1>
+          <p className="lead text-slate mt-3 @lg:mt-5 max-w-36rem">{page.standfirst}</p>
           {/* The way to the phone, where the contact details are far below. */}
           <p data-text="skip" className={`screen-only flex flex-wrap gap-3 mt-6 ${look.calls}`}>
             <Calls className="by-phone button-gold" />
           </p>
           <OnlyOpenNow className="mt-4" />
-          <EyeEmergency className="mt-2 lg:mt-4" />
+          <EyeEmergency className="mt-2 @lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
             <Island of={contactForm} props={{ hint, endpoint, siteKey, questions }} />
             {endpoint && <OpenNow says="reply" className="mt-4" />}

@@ -13,9 +13,9 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   return (
     <section aria-labelledby="map-heading" className="bg-plan-ground">
       {locations.map(({ slug, shownName, address }, index) => (
-        <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_1fr]">
+        <div key={slug} id={slug} className="grid @lg:grid-cols-[var(--margin)_22rem_1fr]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
-          <div className="find-us raised grid content-center px-gutter py-5 lt-lg:shadow-none bg-white rounded-2px lg:p-12 lg:pl-0">
+          <div className="find-us grid content-center px-gutter py-5 bg-white rounded-2px @lg:raised @lg:p-12 @lg:pl-0">
             {index === 0 && (
               <h2 id="map-heading" className="display-2">
                 {heading}

@@ -53,7 +53,7 @@ export function Footer({ locations = openLocations }) {
       <div className="container footer-top">
         {/* Four lines high: in the fallback font, lines break earlier. */}
         <div className="footer-brand">
-          <HomeLink className="tap w-fit" logo="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
+          <HomeLink className="tap w-fit" logo="w-180px @lg:w-220px aspect-[var(--logo-ratio)]" />
           <p className="small max-w-26rem">{footer.text}</p>
           <OnlyOpenNow locations={locations} className="small max-w-22rem" />
         </div>

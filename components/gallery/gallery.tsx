@@ -65,7 +65,7 @@ function Frame({ frame }: { frame: (typeof frames)[number] }) {
         pictureClassName="printed cover aspect-4/3"
       />
       <h3 className="display-3 mt-3">{shape}</h3>
-      <p className="small text-slate mt-1 flex flex-col gap-x-4 lg:flex-row lg:flex-wrap lg:justify-between">
+      <p className="small text-slate mt-1 flex flex-col gap-x-4 @lg:flex-row @lg:flex-wrap @lg:justify-between">
         {material}
         <span className="whitespace-nowrap">{size}</span>
       </p>

@@ -114,7 +114,7 @@ function ServicesPanel({ currentPath }: Pick<MainNavigationProps, 'currentPath'>
         ))}
       </ul>
       <div className="panel-all on-dark">
-        <p className="display-2 hidden lg:block">How we care for your vision</p>
+        <p className="display-2 hidden @lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>
             <TextIn>All Services</TextIn>

@@ -89,7 +89,7 @@ const hoursLooks = {
     level: 'h3',
     className: 'grid gap-8',
     // Headings are at the left, their content at the right.
-    changes: 'booking-row grid gap-x-16 gap-y-4 wide:grid-cols-3 wide:items-baseline',
+    changes: 'booking-row grid gap-x-16 gap-y-4 @lg:grid-cols-3 @lg:items-baseline',
   },
   several: {
     level: 'h4',

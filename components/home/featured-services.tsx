@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { brand, pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
 /** Four cards in a row on a wide screen, or three where that fills the last row. */
-const cardColumns = `comfort-small:md:grid-cols-2 ${services.length % 3 === 0 ? 'wide:grid-cols-3' : 'wide:grid-cols-4'}`;
+const cardColumns = `@md:grid-cols-2 ${services.length % 3 === 0 ? '@lg:grid-cols-3' : '@lg:grid-cols-4'}`;
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
@@ -23,7 +23,7 @@ export function FeaturedServices() {
         <h2 id="services-heading" className="display-1">
           {section.heading}
         </h2>
-        <ul className={`service-cards fit-20rem gap-4 md:gap-x-8 md:gap-y-12 ${cardColumns}`}>
+        <ul className={`service-cards fit-20rem gap-4 @md:gap-x-8 @md:gap-y-12 ${cardColumns}`}>
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
@@ -67,19 +67,19 @@ function ServiceCard({ service }: { service: ServicePage }) {
   return (
     <li
       data-text="skip"
-      className="card service-card flex flex-wrap content-start gap-5 md:grid md:grid-rows-[auto_1fr]"
+      className="card service-card flex flex-wrap content-start gap-5 @md:grid @md:grid-rows-[auto_1fr]"
     >
       <Picture
         {...service.image}
         // The pictures are landscape. A phone crops them to portrait: there they are wider than what shows.
         sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 44vw, 14rem"
-        pictureClassName="w-20 aspect-4/5 self-start md:aspect-4/3 md:w-full! reveal overflow-hidden cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start @md:aspect-4/3 @md:w-full! reveal overflow-hidden cover screen-only"
       />
-      <div className="flex-[1_11.5rem] md:flex md:flex-col">
+      <div className="flex-[1_11.5rem] @md:flex @md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
         <ArrowLink
-          className="card-link min-h-9 md:min-h-11 md:mt-auto screen-only"
+          className="card-link min-h-9 @md:min-h-11 @md:mt-auto screen-only"
           href={service.path}
           data-text="skip"
           size={18}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Announcement } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
 import { CallBar } from '#components/booking/next-step.tsx';
@@ -10,10 +11,8 @@ import { Welcome } from './welcome.tsx';
 export function Home() {
   return (
     <>
-      <Backdrop />
       <Hero />
       <div className="relative">
-        <Announcement />
         <Welcome />
         <FeaturedServices />
         <div className="call-bar-track">
@@ -21,6 +20,20 @@ export function Home() {
         </div>
       </div>
       <BookingSection />
+    </>
+  );
+}
+
+/**
+ * The page with what has a fixed position: the background and the announcement. They are outside `<main>`, because
+ * in engines before 2025 a container positions them.
+ */
+export function AroundHome({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Backdrop />
+      {children}
+      <Announcement />
     </>
   );
 }

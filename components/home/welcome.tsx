@@ -25,7 +25,7 @@ export function Welcome() {
       className="welcome scenery relative isolate"
     >
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
-        <div className="lg:col-[2/12]">
+        <div className="@lg:col-[2/12]">
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
@@ -33,12 +33,12 @@ export function Welcome() {
           <News />
         </div>
         <Mark
-          className="lt-lg:hidden w-28 ml-auto text-gold row-start-1 col-[12/14]"
+          className="hidden @lg:block w-28 ml-auto text-gold row-start-1 col-[12/14]"
           strokeWidth={0.7}
         />
       </div>
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2] gap-y-8">
-        <div className="grid gap-4 content-center wide:col-[2/7]">
+        <div className="grid gap-4 content-center @lg:col-[2/7]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure">
               {paragraph}
@@ -51,7 +51,7 @@ export function Welcome() {
         <Picture
           {...brand.home.welcome}
           sizes="(min-width: 64rem) 44vw, 88vw"
-          pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only lt-lg:row-start-1 wide:col-[8/14]"
+          pictureClassName="aspect-3/2 reveal overflow-hidden cover screen-only row-start-1 @lg:row-auto @lg:col-[8/14]"
         />
       </div>
       <div className="grid grid-cols-[var(--twelve-columns)] children:col-[2/-2]">
@@ -138,7 +138,7 @@ export function People({ people }: { people: readonly Person[] }) {
           <li
             key={slug}
             id={`team-${slug}`}
-            className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
+            className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start @sm:grid-cols-[1.618fr_1fr]' : ''}`}
           >
             <div>
               <h4 className="subtitle">{nameWithDegree(person)}</h4>

@@ -35,17 +35,17 @@ export function OneOrTwo() {
       data-text="skip"
       className="one-or-two on-dark screen-only relative flex-col justify-center px-margin pb-6 overflow-x-clip"
     >
-      <div className="w-full max-w-26rem mx-auto lg:max-w-none">
+      <div className="w-full max-w-26rem mx-auto @lg:max-w-none">
         <h3 id="one-or-two-heading" className="display-1 max-w-9em">
           {chartQuestion}
         </h3>
-        <p className="lead mt-3 lg:mt-5">It’s the question you’ll hear most in the chair.</p>
-        <div className="rounds lg:max-w-26rem">
-          <p className="mt-2 mb-4 lg:mb-6 text-slate">
+        <p className="lead mt-3 @lg:mt-5">It’s the question you’ll hear most in the chair.</p>
+        <div className="rounds @lg:max-w-26rem">
+          <p className="mt-2 mb-4 @lg:mb-6 text-slate">
             Try both lenses each time, and keep the clearer one. It’s a taste of an exam, not an eye
             test.
           </p>
-          <div className="grid gap-x-3 grid-cols-3 lg:grid-cols-1">
+          <div className="grid gap-x-3 grid-cols-3 @lg:grid-cols-1">
             {rounds.map((round, index) => (
               <Round key={round.name} {...round}>
                 {index === rounds.length - 1 && (
@@ -55,7 +55,7 @@ export function OneOrTwo() {
             ))}
           </div>
         </div>
-        <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="when-sharp mt-4 @lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
           <BookingButton isOnPage />
           <Island
             of={copyAndPrint}
@@ -102,10 +102,10 @@ function Round({ name, title, outcomes, children }: RoundProps) {
     <div
       role="radiogroup"
       aria-labelledby={`round-${name}`}
-      className="flex flex-wrap items-center gap-1.5 lg:gap-3 py-2 border-t"
+      className="flex flex-wrap items-center gap-1.5 @lg:gap-3 py-2 border-t"
     >
       {/* A fieldset's legend can't be beside the buttons in every engine. */}
-      <span id={`round-${name}`} className="eyebrow w-full lg:w-28">
+      <span id={`round-${name}`} className="eyebrow w-full @lg:w-28">
         {title}
       </span>
       {outcomes.map((outcome, index) => (

@@ -40,10 +40,10 @@ export function Patients({ page }: { page: PatientPage }) {
   return (
     // Sections, because a reader view leaves out a div with few commas.
     <article id="article">
-      <section className="grid pt-bar wide:pl-margin wide:grid-cols-[1.25fr_1fr]">
-        <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:pl-0 wide:pr-12">
+      <section className="grid pt-bar @lg:pl-margin @lg:grid-cols-[1.25fr_1fr]">
+        <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] @lg:pl-0 @lg:pr-12">
           <Breadcrumbs page={page} />
-          <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
+          <p className="eyebrow mt-8 @lg:mt-12">{patientWords.heading}</p>
           <h1 {...inLanguage(language)} className="display-1 mt-3">
             <Isolated language={language}>{title}</Isolated>
           </h1>
@@ -56,7 +56,7 @@ export function Patients({ page }: { page: PatientPage }) {
             <Calls className="button-line" />
           </p>
         </header>
-        <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:pl-12 wide:pr-margin">
+        <section className="facts-box on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 @lg:pl-12 @lg:pr-margin">
           <MarkdownText language={language} parts={parts.slice(0, first)} />
           {opensWithFacts && own}
         </section>

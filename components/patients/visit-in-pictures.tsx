@@ -38,7 +38,7 @@ export function VisitInPictures({ page }: { page: PatientPage }) {
           {...inLanguage(language)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the deck scrolls sideways
           tabIndex={0}
-          className="visit-steps grid gap-x-10 gap-y-14 comfort-small:md:grid-cols-2 wide:grid-cols-3"
+          className="visit-steps grid gap-x-10 gap-y-14 @md:grid-cols-2 @lg:grid-cols-3"
         >
           {steps.map((step, index) => (
             <li

@@ -36,7 +36,7 @@ export function ProblemIndex() {
           </b>
           <span
             data-text="skip"
-            className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:flex-row-reverse screen-only"
+            className="flex flex-wrap items-center gap-x-5 gap-y-1 @lg:flex-row-reverse screen-only"
           >
             <Call911 />
             {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
@@ -47,7 +47,7 @@ export function ProblemIndex() {
         <p
           data-groups
           data-text="skip"
-          className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only"
+          className="small flex flex-wrap gap-x-3 mt-1 @md:hidden screen-only"
         >
           {problemGroups.slice(1).map(({ id, title }) => (
             <a key={id} className="tap decoration-gold" href={`#${id}`}>
@@ -78,7 +78,7 @@ export function ProblemIndex() {
 /** The field that filters the wall (`filter-list.ts`). Without its script, it searches the site. */
 function Filter() {
   return (
-    <search className="block w-full max-w-32rem mt-4 md:mt-6">
+    <search className="block w-full max-w-32rem mt-4 @md:mt-6">
       <p role="status" className="sr-only" data-spoken />
       <div className="grid gap-px not-empty:mb-4" data-notice />
       {/* A line of the notice: what to do, with a number to call, and the way to the sign. */}

@@ -10,7 +10,7 @@ import { isPage } from '#domain/site/routes.ts';
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {
   wall: {
-    list: 'wall fit-16rem gap-x-4 gap-y-7 md:gap-x-6 md:gap-y-8 mt-3 pt-5 border-t border-gold',
+    list: 'wall fit-16rem gap-x-4 gap-y-7 @md:gap-x-6 @md:gap-y-8 mt-3 pt-5 border-t border-gold',
     // A browser sets up each drawing as a document, so those far below wait. The padding is for the focus ring.
     item: 'wall-item p-1.5 -m-1.5',
     link: 'h-full grid-rows-[auto_auto_1fr]',
@@ -23,7 +23,7 @@ const looks = {
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
-    list: 'fit-16rem gap-x-4 gap-y-6 comfort-small:grid-cols-3 comfort-small:md:grid-cols-6',
+    list: 'fit-16rem gap-x-4 gap-y-6 @[18rem]:grid-cols-3 @md:grid-cols-6',
     item: undefined,
     link: 'h-full content-start text-center',
     plate: 'w-full mb-2.5',

@@ -22,7 +22,7 @@ interface HowSoonProps extends TopProps {
 }
 
 /** Reader views leave out a `div` that has more links than text, so the top has none. */
-const topLook = 'grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--bar)+1rem)] pb-8 px-margin';
+const topLook = 'grid gap-x-12 gap-y-5 @lg:gap-x-20 pt-[calc(var(--bar)+1rem)] pb-8 px-margin';
 
 /**
  * The top of an eye problem’s page, the most urgent first: title, answer, and how soon, with the plate beside them, or
@@ -35,8 +35,8 @@ export function ProblemTop({ problem }: TopProps) {
     <header className={`${topLook} ${plate ? 'beside-plate' : ''}`}>
       <div>
         <Breadcrumbs page={problem} />
-        <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
-        <p className="lead mt-3 md:mt-5 max-w-34rem">{answer}</p>
+        <h1 className="display-1 mt-2 @lg:mt-8">{title}</h1>
+        <p className="lead mt-3 @md:mt-5 max-w-34rem">{answer}</p>
       </div>
       {level === 'now' ? (
         <Emergency problem={problem} signs={signs} />
@@ -48,14 +48,14 @@ export function ProblemTop({ problem }: TopProps) {
           plate={plate}
           caption={plate.caption ?? 'How it often looks. Yours may differ.'}
           eager
-          className="mt-2 max-w-22rem comfort-small:md:grid-area-[1/2/3] comfort-small:md:w-full"
+          className="mt-2 max-w-22rem @md:grid-area-[1/2/3] @md:w-full"
         />
       )}
     </header>
   );
 }
 
-const howSoonLook = 'how-soon grid col-start-1 gap-3 content-start lg:max-w-38rem';
+const howSoonLook = 'how-soon grid col-start-1 gap-3 content-start @lg:max-w-38rem';
 
 /** An emergency: the panel is as red as its button would be, and the button is the reverse. */
 function Emergency({ problem, signs }: HowSoonProps) {
@@ -68,7 +68,7 @@ function Emergency({ problem, signs }: HowSoonProps) {
         <LevelIcon level="now" />
         {levelLine('now', signs)}
       </p>
-      <p data-text="skip" className="flex flex-wrap gap-3 screen-only max-sm:grid">
+      <p data-text="skip" className="grid @sm:flex flex-wrap gap-3 screen-only">
         <Call911 ground="text-alarm-ground bg-on-alarm" />
         {signs.some(({ adults }) => adults.includes(poisonHelp.number)) && <CallPoisonHelp />}
         <OtherLanguage

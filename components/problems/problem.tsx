@@ -80,15 +80,15 @@ function Part({ title, id, view, children }: PartProps) {
     <Section
       title={title}
       titleId={id}
-      headingClass={`display-3 ${view ? 'comfort-small:md:col-span-full wide:col-auto' : ''}`}
-      className={`${partLook} follows ${view ? 'comfort-small:md:grid-cols-[1fr_16rem] wide:grid-cols-[17rem_1fr_16rem]' : ''}`}
+      headingClass={`display-3 ${view ? '@md:col-span-full @lg:col-auto' : ''}`}
+      className={`${partLook} follows ${view ? '@md:grid-cols-[1fr_16rem] @lg:grid-cols-[17rem_1fr_16rem]' : ''}`}
     >
       <div className="prose max-w-38rem">{children}</div>
       {view && (
         <PlateFigure
           plate={view}
           caption={view.caption ?? 'What you may see'}
-          className="max-w-16rem md:w-full lg:col-start-2 wide:col-start-3"
+          className="max-w-16rem @md:w-full @lg:col-start-3"
         />
       )}
     </Section>

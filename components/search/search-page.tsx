@@ -31,8 +31,8 @@ export function SearchPage({ query, notice, results }: SearchAnswer) {
   return (
     <>
       <div className="container pt-page-top pb-24">
-        <div className="grid gap-16 items-start wide:grid-cols-[1fr_clamp(16rem,28%,22rem)]">
-          <div className="wide:max-w-44rem">
+        <div className="grid gap-16 items-start @lg:grid-cols-[1fr_clamp(16rem,28%,22rem)]">
+          <div className="@lg:max-w-44rem">
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{heading}</h1>
             {!query && <p className="lead text-slate mt-5">{standfirst}</p>}
@@ -71,7 +71,7 @@ export function PopularPages() {
   ];
   return (
     <Section title={popular.heading} titleId="popular" headingClass="display-3">
-      <LinkList links={links} className={`${indexLines} grid gap-x-12 mt-6 sm:grid-cols-2`} />
+      <LinkList links={links} className={`${indexLines} grid gap-x-12 mt-6 @sm:grid-cols-2`} />
     </Section>
   );
 }
@@ -82,7 +82,7 @@ export function AskAPerson() {
     <aside
       aria-labelledby="ask"
       data-text="skip"
-      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:sticky top-below-bar on-dark bg-band screen-only"
+      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 @lg:sticky top-below-bar on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">
         {help.heading}

@@ -67,7 +67,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
         </p>
       </WhatHappened>
       <div className="problem-part follows">
-        <div className="lg:col-start-2">
+        <div className="@lg:col-start-2">
           <div className="two-places">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>

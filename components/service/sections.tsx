@@ -10,7 +10,7 @@ import { getHelpHeading } from '#domain/core/urgency.ts';
 import { redLine } from '#domain/problems/top.ts';
 import { signsNamed } from '#domain/signs/named-signs.ts';
 
-const besideText = 'wide:sticky top-[calc(var(--bar)+3rem)] lg:self-start';
+const besideText = '@lg:sticky top-[calc(var(--bar)+3rem)] @lg:self-start';
 
 interface SectionProps {
   service: ServicePage;
@@ -22,7 +22,7 @@ export function Description({ service }: SectionProps) {
     service.description?.map((paragraph, index) => (
       <p
         key={paragraph}
-        className={`max-w-60ch ${index === 0 ? 'wide:display-3 wide:leading-[1.3]' : 'not-first:mt-5'}`}
+        className={`max-w-60ch ${index === 0 ? '@lg:display-3 @lg:leading-[1.3]' : 'not-first:mt-5'}`}
       >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
@@ -45,7 +45,7 @@ export function Benefits({ service }: SectionProps) {
       headingClass={`display-2 ${besideText}`}
       className="py-section px-margin halves"
     >
-      <ul className="benefits grid gap-x-12 md:grid-cols-2">
+      <ul className="benefits grid gap-x-12 @md:grid-cols-2">
         {service.benefits?.map((benefit, index) => (
           <li
             key={benefit.title}
@@ -67,7 +67,7 @@ export function Benefits({ service }: SectionProps) {
 /** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   const steps = service.process ?? [];
-  const columns = steps.length === 4 ? '' : 'wide:grid-cols-3';
+  const columns = steps.length === 4 ? '' : '@lg:grid-cols-3';
   return (
     <Section
       title="How We Do It"
@@ -75,7 +75,7 @@ export function Process({ service }: SectionProps) {
       className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
-        className={`process grid gap-x-12 gap-y-6 md:gap-y-9 mt-6 md:mt-14 md:grid-cols-2 ${columns}`}
+        className={`process grid gap-x-12 gap-y-6 @md:gap-y-9 mt-6 @md:mt-14 @md:grid-cols-2 ${columns}`}
       >
         {steps.map((step, index) => (
           <li
@@ -174,7 +174,7 @@ function Instruments({ service, items }: InstrumentsProps) {
   return (
     <dl className="technology border-t border-gold">
       {items.map(({ title, text, field }) => (
-        <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
+        <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b @md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
             <Cited of={service} field={field}>
@@ -199,7 +199,7 @@ export function Questions({ service }: SectionProps) {
   return (
     <div>
       <Section title="Frequently Asked Questions" titleId="faq">
-        <div className="border-t border-gold mt-6 md:mt-10">
+        <div className="border-t border-gold mt-6 @md:mt-10">
           {faqs.map(({ question, answer }, index) => (
             <Row key={question} title={<h3 className="link-title">{question}</h3>}>
               <p className="pb-6 text-slate measure">

@@ -41,7 +41,7 @@ export function Service({ service }: { service: ServicePage }) {
       )}
       <Process service={service} />
       <Technology service={service} />
-      <div className="grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] px-margin py-section bg-white wide:grid-cols-[1fr_min(19rem,30vw)]">
+      <div className="grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] px-margin py-section bg-white @lg:grid-cols-[1fr_min(19rem,30vw)]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           {isList && (
@@ -72,10 +72,10 @@ export function Service({ service }: { service: ServicePage }) {
 
 function Opening({ service }: { service: ServicePage }) {
   return (
-    <header className="halves gap-0 pt-bar wide:pl-margin wide:min-h-[clamp(30rem,50vw,min(84svh,46rem))]">
-      <section className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 z-1 wide:pb-16 wide:pl-0 wide:pr-10">
+    <header className="halves gap-0 pt-bar @lg:pl-margin @lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))]">
+      <section className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 z-1 @lg:pb-16 @lg:pl-0 @lg:pr-10">
         <Breadcrumbs page={service} />
-        <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:mt-[clamp(2.5rem,11svh,7rem)]">
+        <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] @lg:mt-[clamp(2.5rem,11svh,7rem)]">
           {service.title}
         </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
@@ -92,8 +92,8 @@ function Opening({ service }: { service: ServicePage }) {
         {...service.image}
         sizes="(min-width: 64rem) 62vw, 100vw"
         priority
-        className="wide:absolute"
-        pictureClassName="cover relative aspect-3/2 wide:aspect-auto"
+        className="@lg:absolute"
+        pictureClassName="cover relative aspect-3/2 @lg:aspect-auto"
       />
     </header>
   );

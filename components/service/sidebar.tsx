@@ -42,7 +42,7 @@ export function Sidebar({ className = '' }: SidebarProps) {
     >
       <SearchForm id="sidebar-search" className="pb-6" />
       {guideGroups.length > 0 && (
-        <OpenBeside title="Helpful Articles" className="lg:pb-5 lg:pt-5 lg:border-t border-gold">
+        <OpenBeside title="Helpful Articles" className="@lg:pb-5 @lg:pt-5 @lg:border-t border-gold">
           <Island of={helpfulArticles} className="mt-1" />
         </OpenBeside>
       )}

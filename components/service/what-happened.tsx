@@ -51,7 +51,7 @@ export function WhatHappened({ children }: { children?: ReactNode }) {
   const { rows } = signTables[useLanguage()];
   return (
     <Section title={useSignWords().question} titleId="triage" className={happened}>
-      <div className="lg:row-span-3 border-t border-gold">
+      <div className="@lg:row-span-3 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
             <summary className="row-head">
@@ -108,7 +108,7 @@ function RowBody({ row }: { row: RowRecord }) {
 /** First aid, below the ways to other rows that may fit better. */
 function FirstSteps({ row: { seeFirst, steps } }: { row: RowRecord }) {
   return (
-    <section className="md:max-w-40rem">
+    <section className="@md:max-w-40rem">
       {seeFirst.length > 0 && (
         <p className="flex flex-wrap gap-x-6 mb-3">
           {seeFirst.map(({ text, to }) => (

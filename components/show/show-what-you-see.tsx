@@ -40,7 +40,7 @@ export function ShowWhatYouSee() {
     <article>
       <link rel="stylesheet" href={styles} />
       <div
-        className="show on-dark grid gap-x-12 gap-y-5 xl:grid-cols-[1fr_auto_1fr] bg-deep mt-bar px-gutter pt-8 pb-12"
+        className="show on-dark grid gap-x-12 gap-y-5 @xl:grid-cols-[1fr_auto_1fr] bg-deep mt-bar px-gutter pt-8 pb-12"
         data-sight=""
       >
         <div className="grid gap-8 content-start">
@@ -56,7 +56,7 @@ export function ShowWhatYouSee() {
           </header>
           <Choices title="What is it like?" name="kind" choices={kinds} />
         </div>
-        <div className="w-[min(100%,max(18rem,42vh))] xl:w-[min(46vw,100vh-var(--bar)-10rem)] mx-auto">
+        <div className="w-[min(100%,max(18rem,42vh))] @xl:w-[min(46vw,100vh-var(--bar)-10rem)] mx-auto">
           <div className="street-lens relative! aspect-square @container overflow-hidden rounded-full">
             {layers.map((id) => (
               // Otherwise React would preload each part as a picture of its own.
@@ -112,7 +112,7 @@ export function ShowWhatYouSee() {
 function Choices({ title, name, choices }: ChoicesProps) {
   return (
     <fieldset
-      className={`flex flex-wrap screen-only ${name === 'kind' ? 'xl:grid' : ''}`}
+      className={`flex flex-wrap screen-only ${name === 'kind' ? '@xl:grid' : ''}`}
       data-text="skip"
     >
       <legend className="sr-only">{title}</legend>
@@ -134,7 +134,7 @@ function Choices({ title, name, choices }: ChoicesProps) {
 /** The words of a sight, and how soon it needs help if it is sudden. */
 function Words({ effect, name, text, sudden, problem }: (typeof sights)[number]) {
   return (
-    <section id={effect} style={seen(effect)} className="grid gap-3 content-start xl:content-end">
+    <section id={effect} style={seen(effect)} className="grid gap-3 content-start @xl:content-end">
       <h2 className="eyebrow">{name}</h2>
       <p className="display-3">{text}</p>
       {listsByLevel(signsNamed(sudden)).map(({ level, parts }, index) => (

@@ -87,7 +87,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
   const { list, as, isLong, className = '', lines, children } = props;
   const { level, parts } = list;
   return (
-    <section className="level md:max-w-40rem" data-level={level}>
+    <section className="level @md:max-w-40rem" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
         <div
@@ -110,7 +110,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
 /** The details that a caller should give, in one sentence below all signs. */
 export function TellThem({ tellThem }: { tellThem: string | undefined }) {
   const { tell } = useSignWords();
-  return tellThem ? <p className="color-slate md:max-w-40rem">{`${tell} ${tellThem}`}</p> : null;
+  return tellThem ? <p className="color-slate @md:max-w-40rem">{`${tell} ${tellThem}`}</p> : null;
 }
 
 interface SignLinesProps {

@@ -33,14 +33,12 @@ export const shortcuts = {
   spread: 'flex flex-wrap items-center justify-between',
   measure: 'max-w-60ch',
   // A heading, with its content at the right.
-  halves: 'grid gap-x-20 gap-y-10 wide:grid-cols-[1fr_1.618fr]',
-  'problem-part': 'grid gap-x-16 gap-y-4 px-margin lg:grid-cols-[17rem_1fr]',
+  halves: 'grid gap-x-20 gap-y-10 @lg:grid-cols-[1fr_1.618fr]',
+  'problem-part': 'grid gap-x-16 gap-y-4 px-margin @lg:grid-cols-[17rem_1fr]',
 };
 
 /** Conditions that a state of the page adds to a utility, such as `unscripted:`. */
 export const pageStates = {
-  // At the two smaller text sizes: larger words have one column.
-  'comfort-small': 'html:not([data-large]) &',
   // Without our script, or where it has stopped; and where an island's code didn't arrive, either.
   unscripted: ':is(:root:not([data-script]), [data-failed=stopped]) &',
   failed: ':is(:root:not([data-script]), [data-failed]) &',

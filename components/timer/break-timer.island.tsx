@@ -3,7 +3,7 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 
 const clock =
-  'min-w-3.2ch mt-2 display-face text-2.75rem leading-none tabular-nums sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right';
+  'min-w-3.2ch mt-2 display-face text-2.75rem leading-none tabular-nums @sm:row-span-2 @sm:col-start-2 @sm:mt-0 @sm:text-right';
 
 /** The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away. */
 const screenTime = 20 * 60 * 1000;
@@ -37,7 +37,7 @@ function BreakTimer() {
   return (
     <section
       aria-labelledby="break-timer"
-      className="break-timer grid items-center gap-x-8 gap-y-1 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto]"
+      className="break-timer grid items-center gap-x-8 gap-y-1 p-6 bg-white border-t border-gold @sm:grid-cols-[1fr_auto]"
     >
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer

@@ -200,10 +200,10 @@ function EmergencyCall({ order, advice, location: { slug, phone, shownName } }: 
   return (
     <PhoneLink
       phone={phone}
-      className="emergency-call call-office content-center px-2 py-1 text-alarm bg-white lg:px-4 lg:py-2.5"
+      className="emergency-call call-office content-center px-2 py-1 text-alarm bg-white @lg:px-4 @lg:py-2.5"
       data-location={slug}
     >
-      <b className="flex items-center gap-1.5 lg:text-1.1875rem leading-[1.3] whitespace-nowrap">
+      <b className="flex items-center gap-1.5 @lg:text-1.1875rem leading-[1.3] whitespace-nowrap">
         <Icon name="today" size={18} className="flex-none" />
         {phone}
       </b>

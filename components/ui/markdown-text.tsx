@@ -25,7 +25,7 @@ export function MarkdownText({ parts, language, className = 'prose' }: MarkdownT
 
 /** A long text with its contents at the left, on a wide screen. */
 export const textColumns =
-  'text-columns grid gap-12 lg:gap-16 lg:items-start wide:justify-between border-t border-gold';
+  'text-columns grid gap-12 @lg:gap-16 @lg:items-start @lg:justify-between border-t border-gold';
 
 interface OpenBesideProps {
   title: string;
@@ -53,8 +53,7 @@ export function OpenBeside({ title, titleId, className = '', children }: OpenBes
 const fewestSections = 6;
 
 /** Classes that keep the contents in view on wide screens, with space for the focus ring, and hide them on phones. */
-const besideText =
-  'lt-lg:hidden comfort-small:sticky top-below-bar max-h-below-bar overflow-auto -m-1 p-1';
+const besideText = 'hidden @lg:block sticky top-below-bar max-h-below-bar overflow-auto -m-1 p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   language?: string | undefined;

@@ -13,7 +13,7 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
   return (
     <header className="container pt-page-top pb-12">
       <Breadcrumbs page={page} />
-      <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="mt-8 grid gap-x-12 gap-y-6 @lg:mt-12 @lg:grid-cols-[7fr_5fr] @lg:items-end">
         <h1 {...inLanguage(page.language)} className="display-1">
           <Isolated language={page.language}>{heading}</Isolated>
         </h1>

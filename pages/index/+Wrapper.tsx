@@ -1,0 +1,1 @@
+export { AroundHome as default } from '#components/home/home.tsx';
