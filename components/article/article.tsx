@@ -56,7 +56,7 @@ function Opening({ article }: { article: ArticlePage }) {
   const category = categoryTitle(article.category);
   return (
     <div className="article-opening grid pt-bar">
-      <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 @lg:z-1 @lg:-mt-24 @lg:pt-7 @lg:pr-gutter bg-ivory">
+      <header className="grid-area-[2/1/auto/3] grid grid-cols-subgrid children:col-start-2 pt-5 @lg:-mt-24 @lg:pt-7 @lg:pr-gutter bg-ivory">
         <Breadcrumbs page={article} />
         <p data-text="list" className={`eyebrow mt-5 @md:mt-8 ${spans}`}>
           {category && <span>{category}</span>}
@@ -78,7 +78,7 @@ function Opening({ article }: { article: ArticlePage }) {
         {...article.image}
         sizes="100vw"
         priority
-        pictureClassName="cover row-start-1 col-span-full"
+        pictureClassName="cover order-first row-start-1 col-span-full"
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { Icon } from '#components/ui/icon.tsx';
 
 const clock =
-  'min-w-3.2ch mt-2 display-face text-2.75rem leading-none tabular-nums @sm:row-span-2 @sm:col-start-2 @sm:mt-0 @sm:text-right';
+  'min-w-3.2ch mt-2 display-face text-2.75rem leading-none tabular-nums @sm:grid-area-[span_2/2] @sm:mt-0 @sm:text-right';
 
 /** The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away. */
 const screenTime = 20 * 60 * 1000;
