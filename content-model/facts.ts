@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { brandSchema } from './schema/brand.ts';
 import * as care from './schema/care.ts';
-import { findingsSchema } from './schema/findings.ts';
 import { framesSchema } from './schema/frames.ts';
 import * as location from './schema/location.ts';
 import * as practice from './schema/practice.ts';
 import { redirectsSchema } from './schema/redirects.ts';
+import { findingsSchema, vocabularySchema } from './schema/search.ts';
 import { hyphenated } from './schema/shared.ts';
 import { signsSchema } from './schema/signs.ts';
-import { vocabularySchema } from './schema/vocabulary.ts';
 
 /** The facts that are a single file, in the order of the editor's menu: what changes most often comes first. */
 export const factFiles = {

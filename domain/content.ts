@@ -5,10 +5,7 @@ import type { ArticleRecord } from '#content-model/schema/article.ts';
 import type { CollectionDeclaration } from '#content-model/schema/declaration.ts';
 import type { PageName, PageRecord } from '#content-model/schema/page.ts';
 import type { SourceRecord } from '#content-model/schema/source.ts';
-import type { PageLink } from './core/addresses.ts';
-import { feedPath } from './core/addresses.ts';
-import type { CitedText } from './core/citations.ts';
-import { inkByNight, mixColors } from './core/colors.ts';
+import { type CitedText, feedPath, type PageLink } from './core/addresses.ts';
 import type { Translation } from './core/language.ts';
 import {
   formatAddress,
@@ -81,6 +78,8 @@ export interface SiteContent extends PageLists {
   visitLinks: readonly PageLink[];
   declarations: readonly Declaration[];
   translations: readonly TranslatedPage[];
+  /** The page's background in the light and the dark scheme. Browsers color their own bars with it. */
+  themeColors: { light: string; dark: string };
 }
 
 /** The entries of each collection, in the order of lists. */
@@ -108,6 +107,7 @@ export const {
 /** Each collection is in the order of lists. */
 export const {
   redirects,
+  themeColors,
   translations,
   visitLinks,
   services,
@@ -139,11 +139,6 @@ export const profileUrls = Object.values(practice.profiles).filter((url) => url 
 export const articles = [...posts, ...guides];
 
 export const siteFeed = { path: feedPath, title: `${practice.name}: articles and guides` };
-
-const { ink, ivory } = brand.colors;
-
-/** The page's background in the light and the dark scheme. Browsers color their own bars with it. */
-export const themeColors = { light: ivory, dark: mixColors(ink, '#000000', inkByNight) };
 
 /** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {
@@ -183,6 +178,20 @@ export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
 /** Returns the title of a category, or `undefined` for an article without one. */
 export function categoryTitle(id: string | undefined): string | undefined {
   return categories.find((category) => category.id === id)?.title;
+}
+
+/** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
+export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean {
+  return Boolean(action ?? firstAid ?? triage);
+}
+
+/** Returns the services that the footer lists: those that the practice chose, or three and the one for emergencies. */
+export function footerServices(): readonly ServicePage[] {
+  const { footerServices: named } = practice;
+  const urgent = services.find(({ triage }) => triage) ?? services[3];
+  const others = services.filter((service) => service !== urgent).slice(0, 3);
+  if (named.length === 0) return [...others, ...(urgent ? [urgent] : [])];
+  return named.flatMap((slug) => bySlug(services, slug) ?? []);
 }
 
 /** Returns who signs a text: its author, with the degree of one who works here, or the practice's team. */

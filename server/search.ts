@@ -14,7 +14,7 @@ import {
   type Suggestion,
   searchIndexPath,
 } from '#domain/search/query.ts';
-import { triagePath } from '#domain/services/services.ts';
+import { triagePath } from '#domain/signs/triage.ts';
 import { isMissing } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
 import { textFiles } from './files/routes.ts';

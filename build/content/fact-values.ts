@@ -4,7 +4,7 @@ import type { LocationRecord } from '../../content-model/schema/location.ts';
 import { contactDelivery } from '../../domain/core/environment.ts';
 import { language } from '../../domain/core/language.ts';
 import { listPhones, openLocationsOf } from '../../domain/practice/locations.ts';
-import { whenClosed } from '../../domain/words/when-closed.ts';
+import { whenClosed } from '../../domain/words/sign-words.ts';
 
 const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
   DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,

@@ -22,6 +22,7 @@ import { today } from '../../domain/core/environment.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { emailOf, openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { inkByNight, mixColors } from './colors.ts';
 import type { Content } from './content.ts';
 import { withOwnIds } from './drawing-problems.ts';
 import { redirectsOf } from './redirects.ts';
@@ -75,8 +76,16 @@ export function siteContent(content: Content): SiteContent {
     // Its sources are those of the English page.
     return { ...pageOf(entry, content), language: 'es', parent, sources: [] };
   });
-  const site = { facts: { ...facts, people }, redirects, visitLinks, declarations, translations };
-  return { ...site, ...Object.fromEntries(pages) };
+  const { ink, ivory } = facts.brand.colors;
+  return {
+    facts: { ...facts, people },
+    redirects,
+    visitLinks,
+    declarations,
+    translations,
+    themeColors: { light: ivory, dark: mixColors(ink, '#000000', inkByNight) },
+    ...Object.fromEntries(pages),
+  };
 }
 
 /** Returns a link to a page, with the language of its title if that isn't English. */

@@ -4,9 +4,8 @@ import { toText } from 'hast-util-to-text';
 import MiniSearch from 'minisearch';
 import { collections, titleOf } from '../../content-model/collections.ts';
 import { isListed } from '../../domain/core/addresses.ts';
-import type { Passage } from '../../domain/search/query.ts';
+import { type Passage, summaryOf } from '../../domain/search/query.ts';
 import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
-import { summaryOf } from '../../domain/site/summary.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent, type Page } from './rendered-pages.ts';
 

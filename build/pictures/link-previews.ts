@@ -5,21 +5,19 @@ import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
 import type { ProblemRecord } from '../../content-model/schema/problem.ts';
 import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
-import { previewSize } from '../../domain/pictures/pictures.ts';
-import { levelLine, redLine } from '../../domain/problems/top.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { signWords } from '../../domain/words/sign-words.ts';
+import { levelLine, redLine, signWords } from '../../domain/words/sign-words.ts';
 import { readShown } from '../content/read-content.ts';
 import { translationsOf } from '../content/spanish.ts';
 import type { Images, SourceImage } from './images.ts';
-import { drawChart, drawWords, type Words } from './preview-drawings.ts';
+import { drawChart, drawWords, previewSize, type Words } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 const form = JSON.stringify([previewSize, encoding]);
 
-type Preview = MadeFile & { alt: string };
+type Preview = MadeFile & typeof previewSize & { alt: string };
 
 /** Returns the pictures for link previews by path: the home page's, and those of single pages. */
 export function previewsOf(
@@ -92,7 +90,7 @@ function drawn(
   draw: () => Sharp | Promise<Sharp>,
 ): Preview {
   const make = async () => (await draw()).jpeg(encoding).toBuffer();
-  return { url: `/social/${name}.${hashOf(...key)}.jpg`, alt, make };
+  return { url: `/social/${name}.${hashOf(...key)}.jpg`, alt, ...previewSize, make };
 }
 
 /** Scales and crops a picture to the preview size, with its focus as close to the center as the edges allow. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
 import { chartQuestion } from '../../domain/pictures/eye-chart.ts';
-import { previewSize } from '../../domain/pictures/pictures.ts';
+
+/** The size in pixels that all link previews show uncropped. */
+export const previewSize = { width: 1200, height: 630 } as const;
 
 type Colors = BrandRecord['colors'];
 

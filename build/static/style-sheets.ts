@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { CSSOptions } from 'vite';
-import { groundInShade, inkByNight, mixColors } from '../../domain/core/colors.ts';
+import { groundInShade, inkByNight, mixColors } from '../content/colors.ts';
 import { readBrand } from '../content/read-practice.ts';
 
 /**

@@ -4,7 +4,7 @@ import { today } from '#domain/core/environment.ts';
 import { formatDate } from '#domain/core/language.ts';
 import { isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
-import { triageService } from '#domain/services/services.ts';
+import { triageService } from '#domain/signs/triage.ts';
 import announcementDialog, { type AnnouncementProps } from './announcement-dialog.island.tsx';
 
 const ownFacts = { announcement, locations };

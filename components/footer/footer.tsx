@@ -7,6 +7,7 @@ import { HomeLink } from '#components/ui/home-link.tsx';
 import { TextIn, useEnglish, useLanguage } from '#components/ui/language.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import {
+  footerServices,
   mainLocation,
   notices,
   openLocations,
@@ -20,7 +21,6 @@ import { readClock } from '#domain/core/dates.ts';
 import { today } from '#domain/core/environment.ts';
 import { generalNotice, patientWords } from '#domain/core/labels.ts';
 import { emailOf, formatAddress } from '#domain/practice/locations.ts';
-import { footerServices } from '#domain/services/services.ts';
 import { linksToPages } from '#domain/site/routes.ts';
 
 const quickLinks = linksToPages([

@@ -9,7 +9,6 @@ import {
 } from '#domain/content.ts';
 import { canonicalPath } from '#domain/core/addresses.ts';
 import { language as english, type Translation } from '#domain/core/language.ts';
-import { previewSize } from '#domain/pictures/pictures.ts';
 import { hasMarkdown, versionsOf } from '#domain/site/routes.ts';
 import {
   absoluteUrl,
@@ -104,8 +103,8 @@ function SocialCard({ path }: { path: string }) {
   return (
     <>
       <meta property="og:image" content={`${siteOrigin()}${picture?.url}`} />
-      <meta property="og:image:width" content={`${previewSize.width}`} />
-      <meta property="og:image:height" content={`${previewSize.height}`} />
+      <meta property="og:image:width" content={`${picture?.width}`} />
+      <meta property="og:image:height" content={`${picture?.height}`} />
       <meta property="og:image:alt" content={picture?.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={picture?.alt} />

@@ -4,8 +4,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { eyeTroubleWords } from '#domain/core/urgency.ts';
-import { findPicture } from '#domain/pictures/find-picture.ts';
-import { triageService } from '#domain/services/services.ts';
+import { findPicture } from '#domain/pictures/pictures.ts';
+import { triageService } from '#domain/signs/triage.ts';
 
 /** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
 export function Hero() {

@@ -3,9 +3,8 @@ import { BookingButton } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import copyAndPrint from '#components/ui/copy-and-print.island.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
-import { pageCopy } from '#domain/content.ts';
+import { pageCopy, services } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
-import { chartPath } from '#domain/services/services.ts';
 
 /** Each pair of lenses, and what they do to the chart. */
 const rounds = [
@@ -16,6 +15,9 @@ const rounds = [
 
 const { heading } = pageCopy('home');
 const rows = eyeChart(heading);
+
+/** The place of the chart: on the page whose link preview shows it, or else on the home page. */
+const chartPath = `${services.find(({ chart }) => chart)?.path ?? '/'}#one-or-two`;
 
 type RoundProps = (typeof rounds)[number] & { children: ReactNode };
 
@@ -61,7 +63,7 @@ export function OneOrTwo() {
             of={copyAndPrint}
             props={{
               title: chartQuestion,
-              part: chartPath(),
+              part: chartPath,
               label: 'Send it to someone who squints',
             }}
           />

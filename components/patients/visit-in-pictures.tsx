@@ -9,7 +9,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture, Plate } from '#components/ui/picture.tsx';
 import type { PatientPage } from '#domain/content.ts';
 import { inLanguage, sentencesOf } from '#domain/core/language.ts';
-import { platePath } from '#domain/pictures/find-picture.ts';
+import { platePath } from '#domain/pictures/pictures.ts';
 import { pageLink } from '#domain/site/routes.ts';
 
 /** The rights that a visitor has at any step. */

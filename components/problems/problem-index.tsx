@@ -9,7 +9,7 @@ import { plainPages } from '#domain/core/addresses.ts';
 import { emergencyWords } from '#domain/core/urgency.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { longestQuery } from '#domain/search/query.ts';
-import { triagePath } from '#domain/services/services.ts';
+import { triagePath } from '#domain/signs/triage.ts';
 import { ProblemList, ShowLink } from './problem-list.tsx';
 
 /** Plates that a phone shows at first load before the others. */

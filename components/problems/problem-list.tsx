@@ -4,7 +4,7 @@ import { Plate } from '#components/ui/picture.tsx';
 import { type ProblemPage, pageCopy } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import { type ProblemLevel, problemWords } from '#domain/core/urgency.ts';
-import { platePath } from '#domain/pictures/find-picture.ts';
+import { platePath } from '#domain/pictures/pictures.ts';
 import { isPage } from '#domain/site/routes.ts';
 
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */

@@ -8,9 +8,9 @@ import { Plate } from '#components/ui/picture.tsx';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import type { ProblemPage } from '#domain/content.ts';
 import { getHelpAnchor, poisonHelp } from '#domain/core/urgency.ts';
-import { platePath } from '#domain/pictures/find-picture.ts';
-import { levelLine, redLine } from '#domain/problems/top.ts';
-import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
+import { platePath } from '#domain/pictures/pictures.ts';
+import { rowOf, signsNamed } from '#domain/signs/triage.ts';
+import { levelLine, redLine } from '#domain/words/sign-words.ts';
 import { LevelIcon } from './problem-list.tsx';
 
 interface TopProps {

@@ -15,7 +15,7 @@ import { searchWords } from '#domain/core/labels.ts';
 import { plural } from '#domain/core/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search/query.ts';
-import { triageService } from '#domain/services/services.ts';
+import { triageService } from '#domain/signs/triage.ts';
 import { pageLink } from '#domain/site/routes.ts';
 import { SearchForm } from './search-form.tsx';
 

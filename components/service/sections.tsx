@@ -7,8 +7,8 @@ import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 import { getHelpHeading } from '#domain/core/urgency.ts';
-import { redLine } from '#domain/problems/top.ts';
-import { signsNamed } from '#domain/signs/named-signs.ts';
+import { signsNamed } from '#domain/signs/triage.ts';
+import { redLine } from '#domain/words/sign-words.ts';
 
 const besideText = '@lg:sticky top-[calc(var(--bar)+3rem)] @lg:self-start';
 

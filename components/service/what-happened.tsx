@@ -10,9 +10,9 @@ import { Section } from '#components/ui/section.tsx';
 import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '#domain/core/language.ts';
 import { firstAidAnchor } from '#domain/core/urgency.ts';
-import { platePath } from '#domain/pictures/find-picture.ts';
-import { signsNamed, signTables } from '#domain/signs/named-signs.ts';
+import { platePath } from '#domain/pictures/pictures.ts';
 import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
+import { signsNamed, signTables } from '#domain/signs/triage.ts';
 
 /** The heading, and below it what helps who finds no row. Beside them, where there is room, the rows. */
 const happened = 'problem-part grid-rows-[auto_auto_1fr]';

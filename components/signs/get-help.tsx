@@ -2,9 +2,8 @@ import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { ProblemRecord } from '#content-model/schema/problem.ts';
 import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/core/urgency.ts';
-import { triagePath } from '#domain/services/services.ts';
-import { rowOf, signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { rowOf, signsNamed, triagePath } from '#domain/signs/triage.ts';
 import { LevelSigns, SignLines, TellThem } from './level.tsx';
 
 interface GetHelpProps {

@@ -9,9 +9,9 @@ import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies, openLocations } from '#domain/content.ts';
 import { eyeTroubleWords, type Level } from '#domain/core/urgency.ts';
 import type { Sign } from '#domain/search/query.ts';
-import { triagePages, triageService } from '#domain/services/services.ts';
 import { type SignList, signSentence } from '#domain/signs/sign-lists.ts';
-import { whenClosed } from '#domain/words/when-closed.ts';
+import { triagePages, triageService } from '#domain/signs/triage.ts';
+import { whenClosed } from '#domain/words/sign-words.ts';
 import { splitLead } from './notice-lines.ts';
 
 interface LevelHeadProps {

@@ -2,8 +2,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { InLanguage, useSignWords } from '#components/ui/language.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import type { Notice, Sign } from '#domain/search/query.ts';
-import { rowOf } from '#domain/signs/named-signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { rowOf } from '#domain/signs/triage.ts';
 import { LevelSigns, OtherLanguage, SignLines } from './level.tsx';
 
 interface NoticeProps {

@@ -1,4 +1,4 @@
-import { findPicture } from '#domain/pictures/find-picture.ts';
+import { findPicture } from '#domain/pictures/pictures.ts';
 
 interface PictureProps {
   /** The name of a source image, such as `hero-poster.jpg`. */

@@ -1,5 +1,5 @@
 import { type ArticlePage, practice, type Review, reviewOf, signedBy } from '#domain/content.ts';
-import { sourceAnchor, sourceLink } from '#domain/core/citations.ts';
+import { sourceAnchor, sourceLink } from '#domain/core/addresses.ts';
 import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { Icon } from './icon.tsx';

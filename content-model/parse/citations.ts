@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CitedText } from '../../domain/core/citations.ts';
+import type { CitedText } from '../../domain/core/addresses.ts';
 import { fieldIn } from '../schema-json.ts';
 import type { ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CitedText } from '../../domain/core/citations.ts';
+import type { CitedText } from '../../domain/core/addresses.ts';
 import type { CollectionName, Records } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import type { CollectionDeclaration } from '../schema/declaration.ts';

@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { sourceAnchor, sourceLink } from '../../domain/core/citations.ts';
+import { sourceAnchor, sourceLink } from '../../domain/core/addresses.ts';
 import {
   countWords,
   isRightToLeft,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGiven } from '../../domain/core/licenses.ts';
+import { isGiven } from '../../domain/core/labels.ts';
 import { answer, languages, linkSlot, slot } from './practice.ts';
 import {
   group,

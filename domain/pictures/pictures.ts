@@ -1,3 +1,5 @@
+import pictures from 'virtual:pictures';
+
 export interface PictureEntry {
   /** Size of the source image in pixels; variants keep its proportions. */
   width: number;
@@ -15,8 +17,17 @@ export interface Pictures {
   images: Record<string, PictureEntry>;
   plates: Record<string, string>;
   /** The pictures in link previews by the path of their page: the home page, and every page with one of its own. */
-  previews: Record<string, { url: string; alt: string }>;
+  previews: Record<string, { url: string; alt: string; width: number; height: number }>;
 }
 
-/** The size in pixels that all link previews show uncropped. */
-export const previewSize = { width: 1200, height: 630 } as const;
+// The build refuses the name of a picture or a plate that is missing.
+
+/** Returns a picture of `content/images`, such as `hero-poster.jpg`. */
+export function findPicture(file: string): PictureEntry {
+  return pictures.images[file] as PictureEntry;
+}
+
+/** Returns the path of a plate, such as `stye.svg` in `content/plates`. */
+export function platePath(file: string): string {
+  return pictures.plates[file] as string;
+}

@@ -1,8 +1,8 @@
 import type { PracticeFacts } from '#content-model/facts.ts';
 import type { PersonRecord } from '#content-model/schema/care.ts';
 import type { LocationRecord } from '#content-model/schema/location.ts';
+import { isGiven } from '../core/labels.ts';
 import { language, languageName, listed } from '../core/language.ts';
-import { isGiven } from '../core/licenses.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {

@@ -1,6 +1,6 @@
 import { type ProblemPage, problems } from '../content.ts';
 import { noticeGroups, problemWords } from '../core/urgency.ts';
-import { platePath } from '../pictures/find-picture.ts';
+import { platePath } from '../pictures/pictures.ts';
 
 export const problemGroups = noticeGroups
   .map((id) => ({

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#content-model/schema/findings.ts';
+import type { Lexicon } from '#content-model/schema/search.ts';
 import type { Condition, QuestionRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { levels } from '../core/urgency.ts';
 import { signsIn } from '../signs/sign-lists.ts';

@@ -4,9 +4,8 @@ import MiniSearch, {
   type SearchOptions,
 } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Findings } from '#content-model/schema/findings.ts';
+import type { Findings, Vocabulary } from '#content-model/schema/search.ts';
 import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
-import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import { inSpanish } from '../core/language.ts';
 import { createListener } from './answer.ts';
 import { spanishStemOf, stemOf } from './expressions.ts';

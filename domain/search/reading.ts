@@ -1,4 +1,4 @@
-import type { Cue, Lexicon } from '#content-model/schema/findings.ts';
+import type { Cue, Lexicon } from '#content-model/schema/search.ts';
 import { findDenied } from './denials.ts';
 import { compile, createFinder, type Mention, type Word } from './expressions.ts';
 import { apart, createSpeller } from './spelling.ts';

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
+import type { Vocabulary } from '#content-model/schema/search.ts';
 import type { SearchDocument } from './query.ts';
 import { apart, leastPart, longestExact } from './spelling.ts';
 

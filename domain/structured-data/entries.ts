@@ -1,13 +1,13 @@
 import {
   type ArticlePage,
   categoryTitle,
+  hasOwnAction,
   type ProblemPage,
   practice,
   type ServicePage,
 } from '../content.ts';
 import { language, readingMinutes, type Translation } from '../core/language.ts';
-import { findPicture } from '../pictures/find-picture.ts';
-import { hasOwnAction } from '../services/services.ts';
+import { findPicture } from '../pictures/pictures.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './pages.ts';
 import { organizationNode } from './practice-nodes.ts';

@@ -1,7 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { brand, mainLocation, mapQuery, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
-import { findPicture } from '../pictures/find-picture.ts';
+import { findPicture } from '../pictures/pictures.ts';
 import { dialed, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 

@@ -1,4 +1,5 @@
 import {
+  hasOwnAction,
   languageHelp,
   legalPages,
   patientPages,
@@ -6,7 +7,6 @@ import {
   services,
   translations,
 } from '#domain/content.ts';
-import { hasOwnAction } from '#domain/services/services.ts';
 
 /** Lists the pages to prerender whose addresses have a parameter. All others are rendered on request. */
 export const onBeforePrerenderStart = () =>

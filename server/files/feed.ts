@@ -10,12 +10,11 @@ import {
   siteFeed,
 } from '#domain/content.ts';
 import { language } from '#domain/core/language.ts';
-import { signsNamed } from '#domain/signs/named-signs.ts';
 import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/triage.ts';
 import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
-import { signWords } from '#domain/words/sign-words.ts';
-import { whenClosed } from '#domain/words/when-closed.ts';
+import { signWords, whenClosed } from '#domain/words/sign-words.ts';
 
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
 const mostArticles = 8;

@@ -16,7 +16,7 @@ import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
-import { summaryOf } from '#domain/site/summary.ts';
+import { summaryOf } from '#domain/search/query.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 
 /**

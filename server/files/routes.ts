@@ -13,7 +13,7 @@ import { plainPath } from '#domain/core/addresses.ts';
 import { addDays } from '#domain/core/dates.ts';
 import { today } from '#domain/core/environment.ts';
 import { language } from '#domain/core/language.ts';
-import { findPicture } from '#domain/pictures/find-picture.ts';
+import { findPicture } from '#domain/pictures/pictures.ts';
 import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';

@@ -5,11 +5,10 @@ import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { linesOf } from '#components/signs/notice-lines.ts';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
-import { levelLine, redLine } from '#domain/problems/top.ts';
 import type { Sign } from '#domain/search/query.ts';
-import { rowOf } from '#domain/signs/named-signs.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
-import { whenClosed } from '#domain/words/when-closed.ts';
+import { rowOf } from '#domain/signs/triage.ts';
+import { levelLine, redLine, whenClosed } from '#domain/words/sign-words.ts';
 import { importWith } from './import-with.ts';
 
 const { groups } = readPractice().signs;

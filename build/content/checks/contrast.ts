@@ -1,7 +1,7 @@
 import { hex as contrastRatio } from 'wcag-contrast';
 import type { ContentProblem } from '../../../content-model/parse/content-error.ts';
 import type { BrandRecord } from '../../../content-model/schema/brand.ts';
-import { groundInShade, inkByNight, mixColors } from '../../../domain/core/colors.ts';
+import { groundInShade, inkByNight, mixColors } from '../colors.ts';
 import type { Content } from '../content.ts';
 
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */

@@ -40,7 +40,7 @@ test.each([
     ...content.facts,
     practice: { ...content.facts.practice, footerServices: [...named] },
   };
-  const load = () => import('#domain/services/services.ts');
+  const load = () => import('#domain/content.ts');
   const { footerServices } = await importWith(load, 'virtual:content', { services, facts });
   expect(footerServices().map(({ slug }) => slug)).toEqual([...listed]);
 });

@@ -1,5 +1,5 @@
 import type { RowRecord, SignRecord, Signs } from '#content-model/schema/signs.ts';
-import { signs as table } from '../content.ts';
+import { type ServicePage, services, signs as table, translations } from '../content.ts';
 import { inSpanish, type SiteLanguage } from '../core/language.ts';
 import { signsIn } from './sign-lists.ts';
 
@@ -22,4 +22,23 @@ export function rowOf(signs: readonly string[], named?: string): RowRecord | und
     signsIn(parts).filter((one) => signs.includes(one)).length;
   const [best] = table.rows.toSorted((one, other) => countIn(other) - countIn(one));
   return best && countIn(best) > 0 ? best : undefined;
+}
+
+/** The service whose page asks what happened, if the practice has one. */
+export const triageService = services.find(({ triage }) => triage);
+
+/** The page about emergencies in each language that the practice has it in. */
+export const triagePages: Record<SiteLanguage, ServicePage | undefined> = {
+  en: triageService,
+  es: translations[0],
+};
+
+/** Returns the path of the row that has most of these signs or is named, or else of the question above the rows. */
+export function triagePath(
+  signs: readonly string[] = [],
+  language: SiteLanguage = 'en',
+  named?: string,
+): string | undefined {
+  const page = triagePages[language];
+  return page && `${page.path}#${rowOf(signs, named)?.id ?? 'triage'}`;
 }
