@@ -3,7 +3,12 @@ import { useEnglish, useLanguage } from '#components/ui/language.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import { openLocations } from '#domain/content.ts';
 import type { SiteLanguage } from '#domain/core/language.ts';
-import { directionsLink, type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
+import {
+  directionsLink,
+  namesUnlessAll,
+  type OpenLocation,
+  phoneLink,
+} from '#domain/practice/locations.ts';
 
 const en = {
   afterHours: 'After hours',
@@ -53,12 +58,12 @@ export function EmergencyRooms({ locations = openLocations }: EmergencyRoomsProp
     ({ emergencyRoom: room }) => `${room?.name}, ${room?.address}`,
   );
   return Array.from(hospitals, ([place, near]) => {
-    const towns = near.length < locations.length ? to(near.map(({ name }) => name)) : '';
+    const towns = namesUnlessAll(near, locations);
     const text = eyeDoctor[near[0]?.emergencyRoom?.hasEyeDoctor ?? 'unknown'];
     return (
       <Help
         key={place}
-        title={nearest + towns}
+        title={nearest + (towns.length > 0 ? to(towns) : '')}
         text={text}
         link={place}
         href={directionsLink(place)}

@@ -27,6 +27,19 @@ export function openLocationsOf(facts: Pick<PracticeFacts, 'locations' | 'practi
   return open as [OpenLocation, ...OpenLocation[]];
 }
 
+/** Returns the form for one location, for two, and so on. The last form is also for more. */
+export function forCount<Form>(locations: number, forms: readonly Form[]): Form {
+  return forms[Math.min(locations, forms.length) - 1] as Form;
+}
+
+/** Returns the names of some locations, or none if these are all. */
+export function namesUnlessAll(
+  some: readonly Pick<OpenLocation, 'name'>[],
+  all: readonly unknown[],
+): string[] {
+  return some.length < all.length ? some.map(({ name }) => name) : [];
+}
+
 /** Returns the link to the directions to a place in Google Maps. */
 export function directionsLink(place: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
@@ -96,12 +109,12 @@ export function nameWithDegree({ name, degree }: Pick<Person, 'name' | 'degree'>
 export function describePerson(person: Person, openLocations: readonly OpenLocation[]): string[] {
   const { role, jobTitle, license, languages, locations } = person;
   const spoken = languages.map(languageName);
-  const places = openLocations.filter(({ slug }) => locations.includes(slug));
-  const isElsewhere = places.length < openLocations.length;
+  const own = openLocations.filter(({ slug }) => locations.includes(slug));
+  const places = namesUnlessAll(own, openLocations);
   return [
     jobTitle ?? role.charAt(0).toUpperCase() + role.slice(1),
     isGiven(license) ? `License: ${license}` : '',
     spoken.length > 0 ? `Speaks ${listed(spoken)}` : '',
-    places.length > 0 && isElsewhere ? `In ${listed(places.map(({ name }) => name))}` : '',
+    places.length > 0 ? `In ${listed(places)}` : '',
   ].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { brand, mainLocation, mapQuery, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { findPicture } from '../pictures/pictures.ts';
-import { dialed, type OpenLocation } from '../practice/locations.ts';
+import { dialed, forCount, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The type for every kind of business, because all kinds have the same fields. */
@@ -13,7 +13,7 @@ type Business = OpticianLeaf | OrganizationLeaf;
  * several. Both have the same ID, so other nodes can refer to it.
  */
 export function practiceNode(): Business {
-  const type = openLocations.length > 1 ? 'Organization' : practice.kind;
+  const type = forCount(openLocations.length, [practice.kind, 'Organization']);
   return { '@type': type, ...identity(), image: image() } as Business;
 }
 
@@ -25,11 +25,10 @@ export function practiceProfile(more: Partial<OpticianLeaf> = {}): Business[] {
   const { priceRange, email } = practice;
   const node = practiceNode();
   const sameAs = profileUrls;
-  if (openLocations.length === 1) {
-    return [{ ...node, ...placeOf(mainLocation), sameAs, priceRange, ...more } as Business];
-  }
+  const only = { ...node, ...placeOf(mainLocation), sameAs, priceRange, ...more } as Business;
   const places = openLocations.map((location) => ({ ...locationNode(location), ...more }));
-  return [{ ...node, email, sameAs } as Business, ...places];
+  const organization = { ...node, email, sameAs } as Business;
+  return forCount(openLocations.length, [[only], [organization, ...places]]);
 }
 
 /** Returns the practice as an organization: name, logo, address and phone. */
@@ -83,7 +82,7 @@ function addressNode({ street, locality, region, postalCode, country }: OpenLoca
 
 /** A single value isn't a list. */
 function oneOrAll<Value>(values: readonly Value[]): Value | readonly Value[] {
-  return values.length === 1 ? (values[0] as Value) : values;
+  return forCount<Value | readonly Value[]>(values.length, [values[0] as Value, values]);
 }
 
 function image(): string {

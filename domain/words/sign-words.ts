@@ -9,6 +9,7 @@ import {
   type ProblemLevel,
   problemWords,
 } from '../core/urgency.ts';
+import { forCount } from '../practice/locations.ts';
 
 const en = {
   ...emergencyWords,
@@ -99,18 +100,17 @@ export function whenClosed(
   signs: readonly Pick<SignRecord, 'closed' | 'subject'>[] = [],
 ): string {
   const { closed, each, morning, orWorse, line, room, nobody, noAnswer } = closedWords[language];
-  const of = (forms: readonly string[]) => forms[Math.min(offices, forms.length) - 1];
-  const whenever = of(closed);
+  const whenever = forCount(offices, closed);
   const [{ closed: rule, subject } = {}] = signs;
   if (rule === 'morning') {
     const wait = `${whenever}, ${signs.length > 1 ? each : subject} ${morning}`;
     return `${wait} ${orWorse}, ${phone ? `${line}: ${phone}` : room}.`;
   }
-  if (!phone) return `${whenever} ${of(noAnswer)}, ${room}.`;
+  if (!phone) return `${whenever} ${forCount(offices, noAnswer)}, ${room}.`;
   return `${whenever}, ${line}: ${phone}. ${nobody(minutes)}, ${room}.`;
 }
 
-/** A list has the form for one office, for two, and so on. The last form is also for more. */
+/** Lists of forms are for the count of offices. */
 const closedEnglish = {
   closed: ['If we’re closed', 'If both offices are closed', 'If all offices are closed'],
   each: 'each of these',
