@@ -119,12 +119,12 @@ export const {
   pages: pageTexts,
 } = content;
 
-/** The collections: what their schemas declare, and their entries. */
-export const collections = content.declarations.map((declaration) => {
+/** What the schema of each collection declares, and its entries. */
+export const entryLists = content.declarations.map((declaration) => {
   return { ...declaration, entries: content[declaration.name] };
 });
 
-export const entries = collections.flatMap(
+export const entries = entryLists.flatMap(
   (collection): readonly Pages[Declaration['name']][] => collection.entries,
 );
 

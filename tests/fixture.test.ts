@@ -47,9 +47,9 @@ export const storySchema = z.strictObject({
   sortedBy: 'title', hasMarkdown: true,
 });`,
   'pages/stories/@slug/+data.ts': `
-import { collections } from '#domain/content.ts';
+import { entryLists } from '#domain/content.ts';
 export function data({ routeParams }) {
-  const { entries } = collections.find(({ name }) => name === 'stories');
+  const { entries } = entryLists.find(({ name }) => name === 'stories');
   const story = entries.find(({ slug }) => slug === routeParams.slug);
   return { story, title: story.title, description: story.metaDescription };
 }`,

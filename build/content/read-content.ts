@@ -106,7 +106,7 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
 /** Dates the pages that list entries: each is on the site from the day of its first entry. Without any, it is left out. */
 function dateLists(entries: readonly AddressedEntry[]): AddressedEntry[] {
   return entries.flatMap((entry) => {
-    const own = entry.collection === 'pages' && listOf(canonicalPath(entry.path), entries);
+    const own = entry.collection === 'pages' && entriesListedAt(canonicalPath(entry.path), entries);
     if (!own) return entry;
     const [from] = own.map((one) => one.from).sort();
     return from === undefined ? [] : { ...entry, from };
@@ -114,7 +114,10 @@ function dateLists(entries: readonly AddressedEntry[]): AddressedEntry[] {
 }
 
 /** Returns the entries that a page lists, or `undefined` if it isn't a list. */
-function listOf(path: string, entries: readonly AddressedEntry[]): AddressedEntry[] | undefined {
+function entriesListedAt(
+  path: string,
+  entries: readonly AddressedEntry[],
+): AddressedEntry[] | undefined {
   if (path === plainPages.show.path)
     return entries.filter(({ record }) => 'show' in record && record.show);
   const listed = collectionNames.find((name) => collections[name].parent?.path === path);

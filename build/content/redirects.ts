@@ -33,13 +33,13 @@ export function redirectsOf(
   const named = redirects.map(({ from, to = '' }) => {
     const path = withoutFragment(to);
     const current = to.replace(path, former.get(path) ?? path);
-    return [from, [current, listOf(from)].find(exists) ?? '/'];
+    return [from, [current, listAbove(from)].find(exists) ?? '/'];
   });
   return Object.fromEntries([...named, ...former]);
 }
 
 /** Returns the path of the page that lists the entries in a path's folder, if one does. */
-function listOf(path: string): string | undefined {
+function listAbove(path: string): string | undefined {
   const folder = path.replace(/[^/]*$/, '');
   return Object.values(collections).find((one) => one.path === folder)?.parent?.path;
 }

@@ -1,14 +1,14 @@
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { collections, languageHelp, pageCopy, translations } from '#domain/content.ts';
+import { entryLists, languageHelp, pageCopy, translations } from '#domain/content.ts';
 import { type PageLink, plainPages } from '#domain/core/addresses.ts';
 import { linksToPages } from '#domain/site/routes.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,
   plainPages.contact,
-  ...collections.flatMap(({ parent, entries }) => (entries.length > 0 && parent) || []),
+  ...entryLists.flatMap(({ parent, entries }) => (entries.length > 0 && parent) || []),
   ...linksToPages([plainPages.show]),
   ...(languageHelp ? [languageHelp] : []),
   ...translations,
@@ -31,7 +31,7 @@ interface List {
 
 const lists: readonly List[] = [
   { name: 'main-pages', heading: 'Main pages', entries: mainPages },
-  ...collections,
+  ...entryLists,
   { name: 'xml-sitemaps', heading: 'XML sitemaps', entries: xmlSitemaps },
 ];
 

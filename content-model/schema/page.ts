@@ -35,7 +35,7 @@ export const pageSchema = z
   .discriminatedUnion(
     'slug',
     [
-      pageOf('home', 'Home page', {
+      wordsOfPage('home', 'Home page', {
         action: action.meta({ description: 'In the first view, on the way to a visit' }),
         related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
         sections: sectionsOf({
@@ -69,29 +69,29 @@ export const pageSchema = z
           }),
         }),
       }),
-      pageOf('contact', 'Contact', {
+      wordsOfPage('contact', 'Contact', {
         sections: sectionsOf({
           form: group('Form', { heading, text }),
           information: group('Contact information', { heading }),
           map: group('Map', { heading }),
         }),
       }),
-      pageOf('blog', 'Blog', {
+      wordsOfPage('blog', 'Blog', {
         sections: sectionsOf({
           featured: group('Newest articles', { heading }),
           earlier: group('Earlier articles', { heading }),
           guides: group('Guides', { heading, text, action }),
         }),
       }),
-      pageOf('helpful-links', 'Guides by subject', {
+      wordsOfPage('helpful-links', 'Guides by subject', {
         action: action.meta({ description: 'It leads to the list of all guides' }),
       }),
-      pageOf('eye-care-guides', 'All guides', {}),
-      pageOf('eye-problems', 'Eye problems', {
+      wordsOfPage('eye-care-guides', 'All guides', {}),
+      wordsOfPage('eye-problems', 'Eye problems', {
         alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
       }),
-      pageOf('show-what-you-see', 'Show someone what you see', {}),
-      pageOf('search', 'Search', {
+      wordsOfPage('show-what-you-see', 'Show someone what you see', {}),
+      wordsOfPage('search', 'Search', {
         sections: sectionsOf({
           none: group('Where nothing is found', { text }),
           popular: group('Popular pages', { heading }),
@@ -99,7 +99,7 @@ export const pageSchema = z
           help: group('Help', { heading, text, action }),
         }),
       }),
-      pageOf('sitemap', 'Sitemap', {}),
+      wordsOfPage('sitemap', 'Sitemap', {}),
     ],
     { error: 'the slug of a page that the site has' },
   )
@@ -116,7 +116,7 @@ export const pageSchema = z
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];
 
-function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
+function wordsOfPage<const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   title: string,
   fields: Fields,

@@ -1,8 +1,8 @@
 import type { Image } from '#content-model/schema/shared.ts';
 import {
   brand,
-  collections,
   entries,
+  entryLists,
   languageHelp,
   pageTexts,
   redirects,
@@ -39,7 +39,7 @@ export const articlesPath = linksToPages([plainPages.blog, plainPages.guides])[0
 
 /** Returns whether a page is also available as Markdown. */
 export function hasMarkdown(path: string): boolean {
-  const withMarkdown = collections.filter((collection) => collection.hasMarkdown);
+  const withMarkdown = entryLists.filter((collection) => collection.hasMarkdown);
   const show = pageTexts.filter((page) => page.path === plainPages.show.path);
   return [...withMarkdown, { entries: [...translations, ...show] }].some(({ entries }) =>
     entries.some((entry) => entry.path === path),
@@ -64,7 +64,7 @@ export function listRoutes(): Route[] {
 
 /** Returns the latest date of a page's texts and of the entries that it lists. */
 export function lastChange({ path, updated }: Changed): string {
-  const listed = collections.filter(({ listedOn }) => {
+  const listed = entryLists.filter(({ listedOn }) => {
     return listedOn.includes(path) || path === plainPages.sitemap.path;
   });
   const days = listed.flatMap(({ entries }) => entries.map((entry) => entry.updated));

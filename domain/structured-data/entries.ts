@@ -16,18 +16,18 @@ const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } 
 
 /** Returns the graph of a blog post. */
 export function postJsonLd(post: ArticlePage): Graph {
-  const text = { '@type': 'BlogPosting', ...textOf(post) } as const;
-  return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
+  const text = { '@type': 'BlogPosting', ...textFields(post) } as const;
+  return pageGraph(post, { '@type': 'WebPage', ...pageFields(post) }, [text]);
 }
 
 /** Returns the graph of an eye care guide: an article on a page about health. */
 export function guideJsonLd(guide: ArticlePage): Graph {
-  const text = { '@type': 'Article', ...textOf(guide) } as const;
-  const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;
+  const text = { '@type': 'Article', ...textFields(guide) } as const;
+  const page = { '@type': 'MedicalWebPage', ...pageFields(guide), medicalAudience } as const;
   return pageGraph(guide, page, [text]);
 }
 
-function pageOf(article: ArticlePage) {
+function pageFields(article: ArticlePage) {
   return {
     description: article.standfirst ?? article.excerpt,
     ...(article.language && { inLanguage: article.language }),
@@ -36,7 +36,7 @@ function pageOf(article: ArticlePage) {
   };
 }
 
-function textOf(article: ArticlePage) {
+function textFields(article: ArticlePage) {
   const { title, standfirst, excerpt, image, date, updated, author, words, sources } = article;
   const section = categoryTitle(article.category);
   const team = absoluteUrl(sharedIds.team);

@@ -1,6 +1,6 @@
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import {
-  collections,
+  entryLists,
   legalPages,
   openLocations,
   pageCopy,
@@ -34,7 +34,7 @@ export function siteSummary(): string {
     inline(generalNotice),
     ...services.flatMap(urgentAdvice).map(inline),
     ...urgent.map((page) => `What to do at once, and whom to call: ${link(page)}`),
-    ...collections
+    ...entryLists
       .filter(({ entries }) => entries !== legalPages)
       .map(({ heading, entries, hasMarkdown }) =>
         list(heading, hasMarkdown ? entries.map(markdownOf) : entries, summaryOf),
@@ -68,8 +68,8 @@ function list<T extends PageLink>(
 }
 
 /** Returns how to reach a location. If there are several, each starts with its name. */
-function reach(location: OpenLocation): (string | false)[] {
-  const { name, address, phone, email, schedules } = location;
+function reach(location: OpenLocation): (string | undefined)[] {
+  const { shownName, address, phone, email, schedules } = location;
   const phoneHours = describeHoursBriefly(schedules.phone);
   const changes = describeChanges(location).filter(({ isAnnounced }) => isAnnounced);
   const changesTitle = `${hoursWords.changes} (${hoursWords.asOf(dayOfChanges(location))})`;
@@ -83,7 +83,7 @@ function reach(location: OpenLocation): (string | false)[] {
     ...describeArrival(location).map(({ title, lines }) => [title, ...lines]),
   ];
   const lines = facts.filter(([, text]) => text).map((fact) => inline(fact.join(': ')));
-  return [openLocations.length > 1 && `**${inline(name)}**`, bullets(lines)];
+  return [shownName && `**${inline(shownName)}**`, bullets(lines)];
 }
 
 function hoursOf(ranges: readonly WeeklyRange[]): string {
