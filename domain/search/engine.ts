@@ -4,14 +4,13 @@ import MiniSearch, {
   type SearchOptions,
 } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Findings, Vocabulary } from '#content-model/schema/search.ts';
+import type { Findings, Lexicon, Vocabulary } from '#content-model/schema/search.ts';
 import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { inSpanish } from '../core/language.ts';
-import { createListener } from './answer.ts';
+import { createListener, createSignFinder } from './answer.ts';
 import { spanishStemOf, stemOf } from './expressions.ts';
 import type { Notice, SearchDocument, SearchResult, Suggestion } from './query.ts';
 import { wordsOf } from './reading.ts';
-import { createSignFinder } from './sign-finder.ts';
 import { createSpeller } from './spelling.ts';
 import {
   createTerms,
@@ -58,15 +57,12 @@ export function createEngine(
   const isApart = createCounter(all);
   const isWord = (word: string) => isKnown(word) || isKnown(stemmer(word));
   const scoresOf = createSignFinder(signs, terms);
-  const { es } = findings;
-  const spanish = es && {
-    words: wordsOf(es),
-    listen: createListener(es, inSpanish(signs), { stem: spanishStemOf, isWord }, scoresOf),
-  };
-  const english = {
-    words: wordsOf(findings),
-    listen: createListener(findings, signs, { stem: stemOf, isWord }, scoresOf),
-  };
+  const hear = (lexicon: Lexicon, table: Signs, stem: (word: string) => string) => ({
+    words: wordsOf(lexicon),
+    listen: createListener(lexicon, table, { stem, isWord }, scoresOf),
+  });
+  const english = hear(findings, signs, stemOf);
+  const spanish = findings.es && hear(findings.es, inSpanish(signs), spanishStemOf);
   const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
   const named = new Map(
     all.map(({ path, names = [] }) => [

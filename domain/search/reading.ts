@@ -24,8 +24,6 @@ export interface Language {
   isWord: (word: string) => boolean;
 }
 
-type PlacesOf = (cue: Cue) => number[];
-
 /** Findings that say when: “no sudden pain” denies pain. */
 const times = new Set(['sudden', 'recent', 'slowly', 'often']);
 /** The share of a short query’s words that must be known, if it is about nobody. */
@@ -49,19 +47,6 @@ export function createReader(lexicon: Lexicon, language: Language) {
   function mentionsIn(words: readonly Word[]): Mention[] {
     const found = find(words);
     return found.filter((mention) => !found.some((other) => hides(other, mention)));
-  }
-
-  /** Returns a function that tells whether words are denied or feared. */
-  function deniedIn(words: readonly Word[], own: readonly Mention[], placesOf: PlacesOf) {
-    const notDenied = new Set(placesOf('notDenied'));
-    const starts = new Set(placesOf('denied').filter((at) => !notDenied.has(at)));
-    return findDenied(words, {
-      starts,
-      findings: own.flatMap(({ finding, places }) => (times.has(finding) ? [] : [places])),
-      eyes: new Set(placesOf('eye')),
-      people: new Set(placesOf('person')),
-      complaints: new Set(placesOf('complaint')),
-    });
   }
 
   /**
@@ -93,7 +78,8 @@ export function createReader(lexicon: Lexicon, language: Language) {
     const isOffTopic =
       !isComplaint && (has('topic') || isUnclear || (isQuestion && eyes.length === 0));
     if (isOffTopic || has('unrelated')) return undefined;
-    const isDenied = deniedIn(words, own, placesOf);
+    const deniable = own.flatMap(({ finding, places }) => (times.has(finding) ? [] : [places]));
+    const isDenied = findDenied(words, deniable, placesOf);
     const said = own.filter(({ isAmbiguous, places }) => {
       const isClear =
         !isAmbiguous || (isComplaint && !has('topic')) || eyes.some((at) => !places.includes(at));
