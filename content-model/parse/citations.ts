@@ -33,11 +33,8 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** Rules of markers. Markdown's own footnotes would be numbered and listed beside the sources. */
+/** What is expected in place of a marker that `unknownMarkers` finds. */
 export const sourceRule = "one of the page's own sources: add it to `sources` first";
-export const headingRule = 'a heading that cites no source';
-export const footnoteRule =
-  'only [^id], at the end of a sentence: sources.yaml says what the source is';
 
 /** Returns the markers of a text that name none of an entry's sources. */
 export function unknownMarkers(text: string, ids: readonly string[]): string[] {

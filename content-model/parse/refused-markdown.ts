@@ -1,7 +1,7 @@
 import { htmlTagNames } from 'html-tag-names';
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { footnoteRule, headingRule, sourceRule, unknownMarkers } from './citations.ts';
+import { sourceRule, unknownMarkers } from './citations.ts';
 import type { ContentProblem } from './content-error.ts';
 import { type MarkdownText, rangeOf } from './parse-markdown.ts';
 
@@ -86,7 +86,8 @@ function ruleOf(
 ): string | undefined {
   switch (node.type) {
     case 'footnoteDefinition':
-      return footnoteRule;
+      // It would be numbered and listed beside the sources.
+      return 'only [^id], at the end of a sentence: sources.yaml says what the source is';
     case 'definition':
       // Of two with one name, the second is never used.
       return named.delete(node.identifier)
@@ -99,7 +100,7 @@ function ruleOf(
     case 'code':
       return node.meta ? 'code in the lines below ```, not beside it' : undefined;
     case 'heading':
-      if (source.slice(...rangeOf(node)).includes('[^')) return headingRule;
+      if (source.slice(...rangeOf(node)).includes('[^')) return 'a heading that cites no source';
       return node.children.length > 0 ? undefined : 'words after the ## of a heading';
     case 'tableRow': {
       const [head = node] = parent?.type === 'table' ? parent.children : [];

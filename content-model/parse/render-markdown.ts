@@ -72,7 +72,6 @@ export function renderMarkdown(
     sections: tree.children.filter(isSection).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
-    ids: selectAll('[id]', tree).map(({ properties }) => String(properties['id'])),
     links: references('a', 'href'),
     pictures: references('img', 'src'),
     words: countWords(withoutMarkers(textOf(tree))),

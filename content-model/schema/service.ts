@@ -27,18 +27,22 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]).meta({ cites: true }),
 });
 
-/** Tasks of the practice and of a hospital, in place of the parts of other services. */
-const triage = z.strictObject({
-  sudden: textField('Beside the button that calls 911', [20, 90], 'When to press it'),
-  here: textField('What you can do here', [60, 400]),
-  hospital: textField('What a hospital does', [60, 400]),
-});
+/** Returns a schema for tasks of the practice and of a hospital, in place of the parts of other services. */
+function triageOf(mostSudden: number, mostTasks: number) {
+  return z.strictObject({
+    sudden: textField('Beside the button that calls 911', [20, mostSudden], 'When to press it'),
+    here: textField('What you can do here', [60, mostTasks]),
+    hospital: textField('What a hospital does', [60, mostTasks]),
+  });
+}
 
-/** The first aid that comes before the list of signs, because seconds count. */
-const firstAid = z.strictObject({
-  heading: textField('Heading', [8, 60]),
-  steps: z.array(z.string().min(8).max(140)).min(2).max(6).meta({ title: 'Steps' }),
-});
+/** Returns a schema for the first aid that comes before the list of signs, because seconds count. */
+function firstAidOf(mostHeading: number, mostStep: number) {
+  return z.strictObject({
+    heading: textField('Heading', [8, mostHeading]),
+    steps: z.array(z.string().min(8).max(mostStep)).min(2).max(6).meta({ title: 'Steps' }),
+  });
+}
 
 const paragraph = z.string().min(120).max(900).meta({ cites: true });
 
@@ -118,11 +122,11 @@ export const serviceSchema = z
       title: 'Gallery',
       description: 'Shows the frames and brands here. Without any, it is not shown',
     }),
-    firstAid: firstAid.optional().meta({
+    firstAid: firstAidOf(60, 140).optional().meta({
       title: 'First aid',
       description: 'At the top of the page about emergencies',
     }),
-    triage: triage.optional().meta({
+    triage: triageOf(90, 400).optional().meta({
       title: 'What happened?',
       description:
         'Only for the page about emergencies: below its rows, in place of the parts of a service',
@@ -130,15 +134,8 @@ export const serviceSchema = z
     es: spanish({
       title,
       tagline: textField('Line below the title', [20, 140]),
-      firstAid: z.strictObject({
-        heading: textField('Heading', [8, 75]),
-        steps: z.array(z.string().min(8).max(175)).min(2).max(6).meta({ title: 'Steps' }),
-      }),
-      triage: z.strictObject({
-        sudden: textField('Beside the button that calls 911', [20, 110]),
-        here: textField('What you can do here', [60, 500]),
-        hospital: textField('What a hospital does', [60, 500]),
-      }),
+      firstAid: firstAidOf(75, 175),
+      triage: triageOf(110, 500),
       metaTitle,
       metaDescription,
     }),

@@ -164,13 +164,11 @@ export const questionsToAsk = z
     description: '8 to 12, in the order in which a patient would ask them',
   });
 
-const titledText = z.strictObject({
-  title: textField('Title', [3, 80]),
-  text: textField('Text', [40, 420]),
-});
-
 /** A text with a title, on a page that shows the numbers of its sources. */
-export const citedText = titledText.extend({ text: titledText.shape.text.meta({ cites: true }) });
+export const citedText = z.strictObject({
+  title: textField('Title', [3, 80]),
+  text: textField('Text', [40, 420]).meta({ cites: true }),
+});
 
 export const related = z
   .array(formed(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/eye-exams'))

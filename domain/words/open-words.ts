@@ -22,11 +22,17 @@ const en = {
     phone: (when: string) => `We answer the phone again ${when}.`,
   } as Record<Schedule, (when: string) => string>,
   again: (names: string, when: string) => `${names} again ${when}.`,
-  answered: (when: string) => `Answered ${when}.`,
-  answeredAgain: (when: string) => `Answered again ${when}.`,
-  reply: (until: string) => `We answer ${until} today.`,
-  replyLater: (when: string) =>
-    `We answer ${when.replace(/^(?=[A-Z])/, 'on ').replace(/\bat /, 'after ')}.`,
+  /** When the phone is answered: now until a time, or later. */
+  phone: {
+    now: (until: string) => `Answered ${until}.`,
+    later: (when: string) => `Answered again ${when}.`,
+  },
+  /** When a message is answered. */
+  reply: {
+    now: (until: string) => `We answer ${until} today.`,
+    later: (when: string) =>
+      `We answer ${when.replace(/^(?=[A-Z])/, 'on ').replace(/\bat /, 'after ')}.`,
+  },
 };
 
 const words: Record<SiteLanguage, typeof en> = {
@@ -52,10 +58,14 @@ const words: Record<SiteLanguage, typeof en> = {
       phone: (when) => `Contestamos el teléfono otra vez ${when}.`,
     },
     again: (names, when) => `${names} otra vez ${when}.`,
-    answered: (when) => `Contestamos ${when}.`,
-    answeredAgain: (when) => `Contestamos otra vez ${when}.`,
-    reply: (until) => `Contestamos hoy ${until}.`,
-    replyLater: (when) => `Contestamos ${when.replace(/\ba (?=las? )/, 'después de ')}.`,
+    phone: {
+      now: (until) => `Contestamos ${until}.`,
+      later: (when) => `Contestamos otra vez ${when}.`,
+    },
+    reply: {
+      now: (until) => `Contestamos hoy ${until}.`,
+      later: (when) => `Contestamos ${when.replace(/\ba (?=las? )/, 'después de ')}.`,
+    },
   },
 };
 
@@ -84,33 +94,22 @@ export function openLine(state: OpenState, language: SiteLanguage = 'en'): strin
 
 /** Returns when the phone is answered, for below its number: `Answered again Monday at 9.` */
 export function phoneLine(state: OpenState, language: SiteLanguage = 'en'): string {
-  const { answered, answeredAgain } = words[language];
-  return whenAnswered(state, language, answered, answeredAgain);
+  return whenAnswered(state, language, 'phone');
 }
 
 /** Returns when a message is answered, for beside its form: `We answer on Monday after 9.` */
 export function replyLine(state: OpenState, language: SiteLanguage = 'en'): string {
-  const { reply, replyLater } = words[language];
-  return whenAnswered(state, language, reply, replyLater);
+  return whenAnswered(state, language, 'reply');
 }
 
-/**
- * Returns a sentence on when somebody is at the phone.
- * @param now the sentence while somebody is, with until when
- * @param later the sentence otherwise, with from when on
- */
-function whenAnswered(
-  state: OpenState,
-  language: SiteLanguage,
-  now: (until: string) => string,
-  later: (when: string) => string,
-): string {
-  const { until, when } = words[language];
+/** Returns a sentence on when somebody is at the phone. */
+function whenAnswered(state: OpenState, language: SiteLanguage, of: 'phone' | 'reply'): string {
+  const { until, when, [of]: sentences } = words[language];
   const isPhone = ({ schedule }: Occasion) => schedule === 'phone' || !state.hasPhoneHours;
   const closing = [...state.open].reverse().find(isPhone);
-  if (closing) return now(until(shortTime(closing)));
+  if (closing) return sentences.now(until(shortTime(closing)));
   const opening = state.coming.find(isPhone);
-  return opening ? later(when(opening, shortTime(opening))) : '';
+  return opening ? sentences.later(when(opening, shortTime(opening))) : '';
 }
 
 /** Returns whether a location is open, in two words. */
