@@ -47,16 +47,15 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
 
 /**
  * Returns the hours of one day, in order, and the reason if they differ from the week's. A closing applies to every
- * schedule. Special hours replace those of one schedule (see `changedSchedule`), and limit the others to the times that
- * both share.
+ * schedule. Special hours replace those of one schedule (see `exceptionOn`), and limit the others to the times that both
+ * share.
  */
 export function hoursOn(date: string, calendar: Calendar) {
   const exception = exceptionOn(date, calendar);
-  const changed = exception && changedSchedule(date, exception, calendar);
   function hoursOf(schedule: Schedule) {
     const usual = rangesOf(date, calendar[schedule]);
     if (!exception) return sorted(usual);
-    if (schedule === changed) return sorted(exception.hours);
+    if (schedule === exception.schedule) return sorted(exception.hours);
     return sorted(usual.flatMap((range) => overlaps(range, exception.hours)));
   }
   const [exams, desk, phone] = [hoursOf('exams'), hoursOf('desk'), hoursOf('phone')];
@@ -72,34 +71,25 @@ export function exceptionPeriods(calendar: Calendar): Period[] {
   for (const date of new Set(calendar.exceptions.flatMap(daysOf).sort())) {
     const exception = exceptionOn(date, calendar);
     if (!exception) continue;
-    const schedule = changedSchedule(date, exception, calendar);
     const last = periods.at(-1);
     // Each exception has its own list of hours, so the same list means the same exception.
-    const isSame = last?.hours === exception.hours && last.schedule === schedule;
+    const isSame = last?.hours === exception.hours && last.schedule === exception.schedule;
     if (isSame && addDays(last.until, 1) === date) last.until = date;
-    else periods.push({ ...exception, schedule, from: date, until: date });
+    else periods.push({ ...exception, from: date, until: date });
   }
   return periods;
 }
 
-function exceptionOn(date: string, calendar: Calendar): Exception | undefined {
-  return calendar.exceptions.find(
-    ({ from, until, isForAll }) =>
-      from <= date && date <= until && (!isForAll || usualSchedule(date, calendar)),
-  );
-}
-
 /**
- * Returns the schedule that gets an exception's hours. The whole practice's special hours start no exams: they are
- * those of the front desk, or of the phone, if the day has nothing before it.
+ * Returns the exception of a day, with the schedule that gets its hours. The whole practice's special hours start no exams:
+ * they are those of the front desk, or of the phone, if the day has nothing before it, and no exception if it has nothing.
  */
-function changedSchedule(date: string, { isForAll }: Exception, calendar: Calendar): Schedule {
-  return (isForAll && usualSchedule(date, calendar)) || 'exams';
-}
-
-/** Returns the first schedule that has hours on the weekday of a date, or nothing if none has. */
-function usualSchedule(date: string, calendar: Calendar): Schedule | undefined {
-  return schedules.find((schedule) => rangesOf(date, calendar[schedule]).length > 0);
+function exceptionOn(date: string, calendar: Calendar): Period | undefined {
+  const usual = schedules.find((schedule) => rangesOf(date, calendar[schedule]).length > 0);
+  const exception = calendar.exceptions.find(
+    ({ from, until, isForAll }) => from <= date && date <= until && (!isForAll || usual),
+  );
+  return exception && { ...exception, schedule: (exception.isForAll && usual) || 'exams' };
 }
 
 function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRange[] {

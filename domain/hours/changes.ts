@@ -11,9 +11,6 @@ export type LocationClosures = Pick<
   'closures' | 'specialHours' | 'timeZone' | 'schedules'
 >;
 
-/** A line such as `Thursday, December 24`, `9:00 AM - 12:00 PM (Christmas Eve)`. */
-export type HoursChange = ReturnType<typeof describeChanges>[number];
-
 /** Returns the days, from today in the location's time zone, on which its hours differ from the week's. */
 export function comingExceptions(place: LocationClosures): Period[] {
   const { date } = readClock(today(), place.timeZone);
@@ -21,7 +18,10 @@ export function comingExceptions(place: LocationClosures): Period[] {
   return exceptionPeriods({ ...place.schedules, exceptions }).filter(({ until }) => until >= date);
 }
 
-/** Describes all coming closings and special hours of a location, and whether the site lists them already. */
+/**
+ * Describes all coming closings and special hours of a location, each as a line such as `Thursday, December 24`,
+ * `9:00 AM - 12:00 PM (Christmas Eve)`, and whether the site lists them already.
+ */
 export function describeChanges(place: LocationClosures) {
   const { date: day } = readClock(today(), place.timeZone);
   return comingExceptions(place).map((period) => {
@@ -46,6 +46,6 @@ export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>): 
 }
 
 /** Formats a change of hours as one line: `Thursday, November 26: Closed (Thanksgiving)`. */
-export function changeLine({ days, hours }: HoursChange): string {
+export function changeLine({ days, hours }: ReturnType<typeof describeChanges>[number]): string {
   return `${days.map(({ name }) => name).join(hoursWords.to)}: ${hours}`;
 }
