@@ -6,7 +6,7 @@ import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder } from '../content/read-practice.ts';
 import { virtualModules } from '../virtual-modules.ts';
 import { refuseDrawings } from './brand-contrast.ts';
-import { type Images, readImages } from './images.ts';
+import { readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
 
@@ -15,36 +15,27 @@ import { hashOf, writeMissing } from './write-missing.ts';
  * `virtual:pictures`. The first run takes a minute or two. An unusable image stops the build or the development server.
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
-  const sources = join(folder, 'images');
-  let images: Promise<Images> | undefined;
   // Shared by the client and server environments, and by test projects that start at the same time.
   let pictures: Promise<Pictures> | undefined;
-
-  function makeOnce(): Promise<Pictures> {
-    images ??= readImages(sources);
-    const usable = images;
-    pictures ??= settleAll<unknown>([usable, refuseDrawings(folder)]).then(async () =>
-      makePictures(folder, await usable),
-    );
+  const makeOnce = () => {
+    pictures ??= makePictures(folder);
     return pictures;
-  }
-
+  };
   return {
     name: 'site-pictures',
-    apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
     configResolved: async () => void (await makeOnce()),
     watchChange(file) {
-      const isIn = (one: string) => resolve(file).startsWith(resolve(one) + sep);
-      if (isIn(folder)) pictures = undefined;
-      // Reading them takes most of a second.
-      if (isIn(sources)) images = undefined;
+      if (resolve(file).startsWith(resolve(folder) + sep)) pictures = undefined;
     },
     ...virtualModules({ 'virtual:pictures': makeOnce }),
   };
 }
 
-async function makePictures(folder: string, images: Images): Promise<Pictures> {
+async function makePictures(folder: string): Promise<Pictures> {
+  const reading = readImages(join(folder, 'images'));
+  await settleAll<unknown>([reading, refuseDrawings(folder)]);
+  const images = await reading;
   const plates = readPlates(folder);
   const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
