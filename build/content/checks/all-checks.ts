@@ -69,23 +69,19 @@ const legalPaths = ['/privacy', '/terms', '/accessibility'];
 /** Checks that texts are there, and only where a page shows them. */
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
-  const silent = entries.filter(({ collection, body }) => {
-    return (collection === 'posts' || collection === 'guides') && body.words === 0;
+  const missing = lost.map((path) => {
+    const file = `${folder}/legal${path}.md`;
+    const expected = 'a legal text that every page links to';
+    return { file, field: 'the file', expected, received: 'no file' };
   });
-  const unseen = entries.filter(({ collection, markdown }) => {
-    return (collection === 'pages' || collection === 'services') && markdown.trim() !== '';
+  const wrong = entries.flatMap(({ collection, file, body, markdown }) => {
+    const isArticle = collection === 'posts' || collection === 'guides';
+    const hasFieldsAlone = collection === 'pages' || collection === 'services';
+    const received = markdown.trim().slice(0, 90);
+    if (isArticle && body.words === 0)
+      return { file, field: 'body', expected: 'a text', received: 'nothing' };
+    const expected = 'all words in the fields above it: this page shows no other text';
+    return hasFieldsAlone && received ? { file, field: 'body', expected, received } : [];
   });
-  return [
-    ...lost.map((path) => ({
-      file: `${folder}/legal${path}.md`,
-      field: 'the file',
-      expected: 'a legal text that every page links to',
-      received: 'no file',
-    })),
-    ...silent.map(({ file }) => ({ file, field: 'body', expected: 'a text', received: 'nothing' })),
-    ...unseen.map(({ file, markdown }) => {
-      const expected = 'all words in the fields above it: this page shows no other text';
-      return { file, field: 'body', expected, received: markdown.trim().slice(0, 90) };
-    }),
-  ];
+  return [...missing, ...wrong];
 }

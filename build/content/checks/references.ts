@@ -10,7 +10,6 @@ import { signsIn } from '../../../domain/signs/sign-lists.ts';
 import { type Content, dayOfPractice, describeAbsence } from '../content.ts';
 import { formerPaths } from '../redirects.ts';
 
-/** Errors for a page or a service that doesn't exist. */
 const missingPage = 'the path of an existing page';
 const missingService = 'a service of content/services';
 
@@ -19,8 +18,6 @@ interface Name {
   ref: string;
   field: string;
   name: string;
-  /** The name as the file has it, if that isn't the whole name. */
-  shown?: string;
   /** The line of its file, in a text. */
   line?: number | undefined;
 }
@@ -34,19 +31,19 @@ export function wrongNames(content: Content): ContentProblem[] {
   const checks = checksIn(content);
   const today = dayOfPractice(facts);
   const wrong = (file: string, names: readonly Name[], from = today) =>
-    names.flatMap(({ ref, field, line, name, shown: received = name }) => {
-      const expected = checks[ref]?.(name, from);
+    names.flatMap(({ ref, field, line, name: received }) => {
+      const expected = checks[ref]?.(received, from);
       const code: ContentProblem['code'] =
         expected === missingPage || expected === missingService ? 'gone' : undefined;
       return expected ? [{ file, line, field, expected, received, code }] : [];
     });
   return [
     ...entries.flatMap((addressed) => {
-      const { file, path, from, record, body } = addressed;
+      const { file, from, record, body } = addressed;
       const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
       const day = from > today ? from : today;
-      return wrong(file, [...names, ...namesInText(body, path)], day);
+      return wrong(file, [...names, ...namesInText(body)], day);
     }),
     ...recordsOf(facts).flatMap(({ path, schema, record }) =>
       wrong(`${folder}/${path}`, namesIn(jsonOf(schema), record)),
@@ -66,16 +63,16 @@ function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = [])
   });
 }
 
-function namesInText({ links, pictures }: AddressedEntry['body'], path: string): Name[] {
+function namesInText({ links, pictures }: AddressedEntry['body']): Name[] {
   const inText = ({ address, line }: Reference, ref: string): Name => {
     return { ref, field: 'body', name: address, line };
   };
+  // Places on the page itself are known once it is rendered (`build/derive/rendered-pages.ts`).
+  const elsewhere = links.filter(({ address }) => !address.startsWith('#'));
   return [
-    ...links.map((link) => {
-      const isOwn = /^\/(?!\/)/.test(link.address);
-      if (!link.address.startsWith('#')) return inText(link, isOwn ? 'documents' : 'addresses');
-      return { ...inText(link, 'documents'), shown: link.address, name: path + link.address };
-    }),
+    ...elsewhere.map((link) =>
+      inText(link, /^\/(?!\/)/.test(link.address) ? 'documents' : 'addresses'),
+    ),
     ...pictures.map((picture) => inText(picture, 'pictures')),
   ];
 }

@@ -53,7 +53,6 @@ function untranslated(file: string, field: string, record: object, names: readon
     });
 }
 
-/** Returns how many texts a value has. */
 function textsIn(value: unknown): number {
   if (typeof value === 'string') return 1;
   return Object.values(value ?? {}).reduce((sum: number, one) => sum + textsIn(one), 0);
