@@ -16,7 +16,9 @@ const format = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false }
  */
 export function unlink(folder: string): { names: string[]; sentences: string[] } {
   const gone = refusalsOf(folder).filter(({ code }) => code === 'gone');
-  const files = [...Map.groupBy(gone, ({ file }) => file)].map(([file, problems]) => {
+  const names: string[] = [];
+  const sentences: string[] = [];
+  for (const [file, problems] of Map.groupBy(gone, ({ file }) => file)) {
     const text = readFileSync(file, 'utf8');
     const [matter = text] = text.match(/^---\r?\n.*?\n(?=---)/s) ?? [];
     const document = parseDocument(matter);
@@ -31,18 +33,15 @@ export function unlink(folder: string): { names: string[]; sentences: string[] }
     if (changed !== body) document.set('updated', today().toISOString().slice(0, 10));
     const head = document.toString(format);
     writeFileSync(file, head + changed);
+    names.push(...fields.map((field) => `${file}: ${field}`));
     const before = body.split('\n');
-    const sentences = changed.split('\n').flatMap((line, index) =>
-      sentencesOf(line)
-        .filter((sentence) => !before[index]?.includes(sentence))
-        .map((sentence) => `${file}:${head.split('\n').length + index}: ${sentence}`),
-    );
-    return { names: fields.map((field) => `${file}: ${field}`), sentences };
-  });
-  return {
-    names: files.flatMap(({ names }) => names),
-    sentences: files.flatMap(({ sentences }) => sentences),
-  };
+    for (const [index, line] of changed.split('\n').entries()) {
+      const touched = sentencesOf(line).filter((sentence) => !before[index]?.includes(sentence));
+      const place = `${file}:${head.split('\n').length + index}`;
+      sentences.push(...touched.map((sentence) => `${place}: ${sentence}`));
+    }
+  }
+  return { names, sentences };
 }
 
 function refusalsOf(folder: string): readonly ContentProblem[] {
