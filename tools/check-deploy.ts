@@ -37,11 +37,10 @@ function refuseSample(facts: PracticeFacts): string[] {
       'the translations are the sample’s (docs/before-you-publish.md, “Language help”)',
     'content/frames.yaml': frames.sample && 'the frames and their sizes are invented',
   };
-  return Object.entries(samples)
-    .filter(([, what]) => what)
-    .map(([file, what]) => {
-      return `${file}: \`sample: true\` says that ${what}. Delete it once every fact is your own.`;
-    });
+  const advice = 'Delete it once every fact is your own.';
+  return Object.entries(samples).flatMap(([file, what]) =>
+    what ? `${file}: \`sample: true\` says that ${what}. ${advice}` : [],
+  );
 }
 
 function refuseOrigin({ facts, variables, routes }: Deployment): string[] {

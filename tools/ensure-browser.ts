@@ -10,7 +10,6 @@ export function findBrowser(): string | undefined {
   return process.env['CHROMIUM_PATH'] || own.find((path) => existsSync(path));
 }
 
-/** Runs a command silently. Returns whether it succeeded. */
 function succeeds(command: string, ...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;

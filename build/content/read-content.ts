@@ -26,7 +26,7 @@ import { drawingProblems } from './drawing-problems.ts';
 import { factValues } from './fact-values.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
 import { withoutUnsigned } from './spanish.ts';
-import { filesIn, unreadFiles } from './unread-files.ts';
+import { filesIn, requireRead } from './unread-files.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
@@ -34,17 +34,13 @@ import { filesIn, unreadFiles } from './unread-files.ts';
  */
 export function readContent(folder: string): Content {
   // A file with a wrong name is often why another one is missing, so both are named.
-  const steps: ((folder: string) => Content[])[] = [requireRead, (one) => [readFiles(one)]];
-  const [content] = mapAll(steps, (step) => step(folder)).flat() as [Content];
+  const [, content] = mapAll([requireRead, readFiles], (step) => step(folder)) as [
+    undefined,
+    Content,
+  ];
   const problems = [...problemsIn(content), ...drawingProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return withoutHidden(content);
-}
-
-function requireRead(folder: string): [] {
-  const problems = unreadFiles(folder);
-  if (problems.length > 0) throw new ContentError(problems);
-  return [];
 }
 
 /** Reads what the site shows today. Whether files agree with one another isn't checked. */

@@ -12,7 +12,6 @@ export function fingerprintOf({ facts, entries }: Pick<Content, 'facts' | 'entri
   return hash('sha256', texts).slice(0, 8);
 }
 
-/** Returns each value of a field `es`. */
 function spanishIn(data: unknown): unknown[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -50,7 +49,6 @@ export function translationsOf({ facts, entries }: Content): AddressedEntry<'ser
   );
 }
 
-/** Returns data of a file without the fields `es`. */
 function withoutSpanish<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data, (name, value) => (name === 'es' ? undefined : value)));
 }

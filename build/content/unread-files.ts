@@ -3,7 +3,7 @@ import { join, parse, relative } from 'node:path';
 import { collectionNames } from '../../content-model/collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../../content-model/facts.ts';
 import { likeness } from '../../content-model/parse/check-data.ts';
-import type { ContentProblem } from '../../content-model/parse/content-error.ts';
+import { ContentError } from '../../content-model/parse/content-error.ts';
 
 /** The files that are read by their names. */
 const files: readonly string[] = [
@@ -25,48 +25,43 @@ const folders: Record<string, readonly string[]> = {
     ),
 };
 
-/** Returns whether a file is for those who look after the content, or for their computers. */
-function isApart(path: string): boolean {
-  return /(?:^|[/\\])\.|(?:^|[/\\])readme\.md$/i.test(path);
-}
+/** Files for those who look after the content, or for their computers. */
+const apart = /(?:^|[/\\])\.|(?:^|[/\\])readme\.md$/i;
 
 /** Returns the paths of files in a content folder, sorted, without hidden ones and those about the content. */
 export function filesIn(folder: string, pattern = '**'): string[] {
-  const found = globSync(pattern, { cwd: folder, withFileTypes: true });
-  return found
+  return globSync(pattern, { cwd: folder, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !isApart(path))
+    .filter((path) => !apart.test(path))
     .sort();
 }
 
-/** Returns each file of a content folder that nothing reads, with the most similar path of one that would be read. */
-export function unreadFiles(folder: string): ContentProblem[] {
-  return filesIn(folder).flatMap((path) => {
-    const { dir, base, name, ext } = parse(path);
+/** @throws ContentError naming each file of a content folder that nothing reads, and the most similar path that would be read */
+export function requireRead(folder: string): void {
+  const problems = filesIn(folder).flatMap((path) => {
+    const { dir, base, ext } = parse(path);
     const ending = ext.slice(1);
     const isDocument = dir === 'files' && folders['files']?.includes(ending.toLowerCase());
-    if (files.includes(path) || folders[dir]?.includes(ending) || isDocument) return [];
     // The reader of pictures says what is wrong with their names.
-    if (dir === 'images') return [];
-    const plain =
-      name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'name';
-    const own = Object.entries(folders).map(([parent, endings]) => {
-      const kind = endings.find((one) => one === ending.toLowerCase()) ?? endings[0];
-      return `${parent}/${plain}.${kind}`;
-    });
-    const sameName = files.filter((one) => parse(one).name === plain);
-    const rank = (one: string) =>
-      likeness(path, one) + Number(dir !== '' && parse(one).dir === dir);
-    const [nearest] = (sameName.length > 0 ? sameName : [...files, ...own]).sort(
-      (one, other) => rank(other) - rank(one),
-    );
-    const expected = `a file that the site reads, such as ${nearest}: rename, move, or delete it`;
-    return [
-      { file: relative('', join(folder, path)), field: 'the file', expected, received: base },
-    ];
+    const isRead = files.includes(path) || folders[dir]?.includes(ending) || dir === 'images';
+    if (isRead || isDocument) return [];
+    const expected = `a file that the site reads, such as ${nearestOf(path)}: rename, move, or delete it`;
+    return { file: relative('', join(folder, path)), field: 'the file', expected, received: base };
   });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function nearestOf(path: string): string | undefined {
+  const { dir, name, ext } = parse(path.toLowerCase());
+  const plain = name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'name';
+  const own = Object.entries(folders).map(([parent, endings]) => {
+    const kind = endings.find((one) => `.${one}` === ext) ?? endings[0];
+    return `${parent}/${plain}.${kind}`;
+  });
+  const sameName = files.filter((one) => parse(one).name === plain);
+  const rank = (one: string) => likeness(path, one) + Number(dir !== '' && parse(one).dir === dir);
+  return (sameName.length > 0 ? sameName : [...files, ...own])
+    .sort((one, other) => rank(other) - rank(one))
+    .at(0);
 }

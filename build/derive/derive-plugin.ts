@@ -67,23 +67,17 @@ async function derive(client: string): Promise<void> {
     await writeFile(file, markdown);
   }
   await writeFile(join(client, searchIndexPath), searchFile(pages));
-  await appendFile(join(client, 'licenses.txt'), await licensesOfFiles());
+  for (const [heading, file] of Object.entries(licenses))
+    await appendFile(join(client, 'licenses.txt'), `\n## ${heading}\n\n${await readFile(file)}`);
   await savePages(server, site);
   await compressFiles(client);
 }
 
-/** Returns the licenses of fonts and icons, in the form in which Vite lists those of the browser's code. */
-async function licensesOfFiles(): Promise<string> {
-  const fonts = await readFile('components/styles/fonts/OFL.txt', 'utf8');
-  const icons = await readFile('components/ui/icons-license.txt', 'utf8');
-  return `
-## Fonts: Cormorant Garamond, Source Sans 3 (OFL-1.1)
-
-${fonts}
-## Icons: Lucide (ISC)
-
-${icons}`;
-}
+/** Files of licenses, by the heading that they get below those that Vite lists. */
+const licenses = {
+  'Fonts: Cormorant Garamond, Source Sans 3 (OFL-1.1)': 'components/styles/fonts/OFL.txt',
+  'Icons: Lucide (ISC)': 'components/ui/icons-license.txt',
+};
 
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
 /** Bytes. A packet holds more. */
@@ -95,19 +89,17 @@ const smallestWorthwhile = 1024;
  */
 async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(
-    files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))),
-  );
+  const compressed = files
+    .filter((name) => text.test(name))
+    .map(async (name) => {
+      const file = join(folder, name);
+      const bytes = await readFile(file);
+      if (bytes.length < smallestWorthwhile) return;
+      // By default, the quality is the best.
+      const params = { [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    });
+  await Promise.all(compressed);
   await appendFile(join(folder, '.assetsignore'), '\n*.br\n*.gz\n');
-}
-
-async function compressFile(file: string) {
-  const bytes = await readFile(file);
-  if (bytes.length < smallestWorthwhile) return;
-  const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }));
 }

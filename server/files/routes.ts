@@ -107,20 +107,19 @@ function sitemapXml(routes: readonly Route[]): string {
     ({ path, updated, image }) => html`
   <url>
     <loc>${absoluteUrl(path)}</loc>
-    <lastmod>${updated}</lastmod>${image && pictureXml(image)}
+    <lastmod>${updated}</lastmod>${
+      image &&
+      html`
+    <image:image>
+      <image:loc>${absoluteUrl(findPicture(image).src)}</image:loc>
+    </image:image>`
+    }
   </url>`,
   );
   return `${html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${sitemapNamespace}" xmlns:image="${imageNamespace}">${urls}
 </urlset>
 `}`;
-}
-
-function pictureXml(file: string) {
-  return html`
-    <image:image>
-      <image:loc>${absoluteUrl(findPicture(file).src)}</image:loc>
-    </image:image>`;
 }
 
 export function sitemapIndexXml(routes: readonly Route[]): string {
@@ -147,7 +146,6 @@ function securityTxt(): string {
   ].join('\n');
 }
 
-/** Returns the site's name and icons as an installed app. */
 function webManifest(): string {
   const icon = { type: 'image/png' };
   return JSON.stringify({

@@ -26,7 +26,7 @@ export function staticAssets(root: string) {
   // The name has been found, so the path that it is asked for says nothing.
   const rewriteRequestPath = (_path: string, { env }: Context) => env.name;
   const files = new Hono().get('*', serveStatic({ root, precompressed: true, rewriteRequestPath }));
-  const etags = new Map<string, Promise<string>>();
+  const etags = new Map<string, Promise<string | null>>();
   return {
     async fetch(file: Request | URL) {
       const { method, url, headers } = file instanceof URL ? new Request(file) : file;
@@ -40,14 +40,15 @@ export function staticAssets(root: string) {
       const encoding = preferredEncoding(headers.get('Accept-Encoding'));
       const compressed = `${name}${suffixes[encoding]}`;
       const sent = all.has(compressed) ? compressed : name;
-      const etag = etags.get(sent) ?? hashFile(join(root, sent));
+      const etag = etags.get(sent) ?? readFile(join(root, sent)).then(sha1);
       etags.set(sent, etag);
-      const own = { ETag: await etag, ...(all.has(`${name}.br`) && { Vary: 'Accept-Encoding' }) };
+      const tag = `"${await etag}"`;
       // The file is open from here on.
       const request = { method, headers: { 'Accept-Encoding': encoding } };
       const response = await files.request('/', request, { name });
       response.headers.delete('Last-Modified');
-      for (const [header, value] of Object.entries(own)) response.headers.set(header, value);
+      response.headers.set('ETag', tag);
+      if (all.has(`${name}.br`)) response.headers.set('Vary', 'Accept-Encoding');
       return response;
     },
   };
@@ -59,11 +60,6 @@ function eachPart(path: string, change: (part: string) => string): string {
     .split('/')
     .map((part) => tryDecode(part, change))
     .join('/');
-}
-
-/** Returns the ETag of a file: a hash of its content. */
-async function hashFile(path: string): Promise<string> {
-  return `"${await sha1(await readFile(path))}"`;
 }
 
 /**

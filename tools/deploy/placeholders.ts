@@ -1,4 +1,4 @@
-import { type PracticeFacts, recordsOf } from '../../content-model/facts.ts';
+import { recordsOf } from '../../content-model/facts.ts';
 import { mapTexts } from '../../content-model/parse/entry-text.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -20,12 +20,16 @@ export function refusePlaceholders({
   facts,
   variables,
 }: Pick<Deployment, 'facts' | 'variables'>): string[] {
-  const set = settings.map((field) => {
-    return { file: 'wrangler.toml', field, text: `${variables[field] ?? ''}` };
-  });
-  return [...textsIn(facts), ...set]
-    .filter(({ text, field }) => isPlaceholder(text, field))
-    .map(({ file, field, text }) => `${file}: ${field} is "${text}", which is only a placeholder.`);
+  const set = Object.fromEntries(settings.map((name) => [name, `${variables[name] ?? ''}`]));
+  const files = recordsOf(facts).map(({ path, record }) => ({ file: `content/${path}`, record }));
+  const refused: string[] = [];
+  for (const { file, record } of [...files, { file: 'wrangler.toml', record: set }])
+    mapTexts(record, (text, field) => {
+      if (isPlaceholder(text, field))
+        refused.push(`${file}: ${field} is "${text}", which is only a placeholder.`);
+      return text;
+    });
+  return refused;
 }
 
 function isPlaceholder(text: string, field: string): boolean {
@@ -33,15 +37,4 @@ function isPlaceholder(text: string, field: string): boolean {
   const isPhone = ([number]: RegExpMatchArray) => /phone$/i.test(field) || /\D/.test(number);
   const isFictional = [...text.matchAll(fictionalPhone)].some(isPhone);
   return isFictional || reservedHost.test(text) || sampleFact.test(text);
-}
-
-/** Returns each text of the facts, with its field, and its file as messages name it. */
-function textsIn(facts: PracticeFacts) {
-  const texts: Record<'file' | 'field' | 'text', string>[] = [];
-  for (const { path, record } of recordsOf(facts))
-    mapTexts(record, (text, field) => {
-      texts.push({ file: `content/${path}`, field, text });
-      return text;
-    });
-  return texts;
 }
