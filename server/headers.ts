@@ -52,19 +52,13 @@ export function siteHeaders(video: Video): Record<string, string> {
   };
 }
 
-/**
- * Returns the headers in which the contact page differs: nobody has tried Turnstile's own script under Trusted Types.
- * @param video the files of the home page's video, whose hosts the policy allows
- */
+/** Returns the headers in which the contact page differs: nobody has tried Turnstile's own script under Trusted Types. */
 export function contactHeaders(video: Video): Record<string, string> {
   if (!turnstileSiteKey()) return {};
   return { 'Content-Security-Policy': contentSecurityPolicy(video).join('; ') };
 }
 
-/**
- * Returns the Content-Security-Policy without Trusted Types. It omits `upgrade-insecure-requests`: every source is this site or uses HTTPS,
- * and Safari would apply it to localhost.
- */
+/** Without `upgrade-insecure-requests`: every source is this site or uses HTTPS, and Safari would apply it to localhost. */
 function contentSecurityPolicy(video: Video): string[] {
   const guard = turnstileSiteKey() ? ` ${turnstileHost}` : '';
   const mediaHosts = video.flatMap(({ src }) => URL.parse(src)?.origin ?? []);
@@ -97,10 +91,7 @@ export const noIndex = { 'X-Robots-Tag': 'noindex' };
 /** Headers of files that other sites may embed, in link previews, lists of apps, and feed readers. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * Headers of the editor, which may use style elements, show pictures that were just chosen, decode a phone's
- * pictures, and call GitHub.
- */
+/** Headers of the editor, which has style elements, shows and decodes pictures that were just chosen, and calls GitHub. */
 const editor = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -49,10 +49,8 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
 const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
 
 /**
- * Returns the positions of the first and the last byte that a `Range` header names; of none in the file, the first is
- * after the last. A header with an error, another unit, or several ranges has no answer: the client gets the whole
- * file, as RFC 9110 allows.
- * @param size of the file, in bytes
+ * Returns the first and the last byte that a `Range` header names; if the file has none of them, the first is after the
+ * last. A header with an error, another unit, or several ranges means the whole file, as RFC 9110 allows.
  */
 function parseRange(header: string, size: number): { start: number; end: number } | undefined {
   const [, first, last, length] = oneRange.exec(header) ?? [];

@@ -51,10 +51,7 @@ export function readSources(folder = contentFolder): Sources {
   return readRecord(folder, 'sources.yaml', sourcesSchema);
 }
 
-/**
- * Reads a YAML file. A missing one is empty.
- * @throws ContentError listing each invalid value, or naming a file whose facts are required
- */
+/** Reads a YAML file. A missing one is empty, and refused if its facts are required. */
 function readRecord<Schema extends z.ZodType>(
   folder: string,
   path: string,

@@ -83,10 +83,7 @@ const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
 /** Bytes. A packet holds more. */
 const smallestWorthwhile = 1024;
 
-/**
- * Writes `name.br` and `name.gz` beside every text file that is large enough, for the Node server. Cloudflare compresses
- * by itself, so these aren't uploaded.
- */
+/** Writes `name.br` and `name.gz` beside large text files, for Node. Cloudflare compresses, so it doesn't get them. */
 async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const compressed = files

@@ -29,10 +29,7 @@ const otherKind = {
   },
 };
 
-/**
- * The most pixels of the only WebP. Search engines want pictures 1,200 pixels wide, and older browsers shouldn't load
- * many more pixels than they show.
- */
+/** Pixels. Search engines want pictures 1,200 wide, and older browsers shouldn't load many more than they show. */
 const widestWebp = 1280;
 
 const maxMegabytes = 8;

@@ -3,8 +3,6 @@ import { addDays } from '../../../domain/core/dates.ts';
 import { addressNotices } from '../../../domain/practice/notices.ts';
 import { type Content, dayOfPractice } from '../content.ts';
 
-type OwnContent = Pick<Content, 'facts' | 'entries'>;
-
 /** Days. An older list of plans may be wrong. */
 const plansStayRight = 90;
 const federalRules = 'See https://www.ecfr.gov/current/title-45/section-';
@@ -20,7 +18,7 @@ export interface LegalWarning {
  * Returns which facts are missing that the law may want, as far as the site’s makers know in November 2026, and plans that
  * are too old. docs/before-you-publish.md says what each rule wants, and names those that no fact answers.
  */
-export function legalWarnings({ facts, entries }: OwnContent): LegalWarning[] {
+export function legalWarnings({ facts, entries }: Content): LegalWarning[] {
   const { notices, plans, languages, locations } = facts;
   const pages = entriesOf(entries, 'patients').map(({ path, body }) => {
     return { path, sections: body.sections };
