@@ -133,6 +133,10 @@ function createSplitter(lexicon: Lexicon, { stem, isWord }: Language) {
     for (const [word, others] of synonyms) plain = plain.replace(others, word);
     const words: Word[] = [];
     let [sentence, statement, phrase, clause] = [0, 0, 0, 0];
+    // An eyeball has no ball that hit it.
+    plain = plain.replace(/\b([a-z]+) (?=([a-z]+))/g, (pair, one, other) =>
+      isEye(one) && isEye(one + other) ? one : pair,
+    );
     const texts = (plain.match(/[\p{L}\p{N}]+|[.?!;,:()]+/gu) ?? []).flatMap(partsOf);
     for (const text of texts) {
       const isMark = /^[^\p{L}\p{N}]/u.test(text);

@@ -8,19 +8,24 @@ const mostUnsharedSounds = 1;
 export const leastPart = 3;
 
 /**
- * Returns a function that finds the words, of those that are known, that a word misspells: the nearest ones by its
- * letters or, if there are none, by its sound.
+ * Returns a function that finds the words, of those that are known, that a word misspells: those of the same sound or, for
+ * a longer word, the nearest ones by its letters, or by its sound.
  */
 export function createSpeller(known: Iterable<string>) {
-  const words = [...new Set(known)].filter(({ length }) => length > longestExact);
+  const words = [...new Set(known)].filter(({ length }) => length > leastPart);
+  const heard = new Map(words.map((word) => [word, soundOf(word)]));
+  const soundIn = (word: string) => heard.get(word) ?? soundOf(word);
+  const bySound = Map.groupBy(words, soundIn);
+  const long = words.filter(({ length }) => length > longestExact);
   const finders = [
-    createFormFinder(words, lettersOf, mostUnshared),
-    createFormFinder(words, soundOf, mostUnsharedSounds),
+    createFormFinder(long, lettersOf, mostUnshared),
+    createFormFinder(long, soundIn, mostUnsharedSounds),
   ];
 
   return function wordsLike(text: string): string[] {
-    if (text.length <= longestExact) return [];
-    return finders.reduce<string[]>((found, find) => (found.length > 0 ? found : find(text)), []);
+    const same = bySound.get(soundIn(text)) ?? [];
+    if (text.length <= longestExact) return same;
+    return finders.reduce<string[]>((found, find) => (found.length > 0 ? found : find(text)), same);
   };
 }
 
@@ -58,16 +63,20 @@ function lettersOf(word: string): string {
 
 /** Spellings of one sound, each with the spelling that replaces it. */
 const sounds = [
-  [/(?:ss?i|ti|ci|ce|sh)[aeiou]n/g, 'ʃn'],
+  [/(?:ss?i|ti|ci|ce|[sz]h)[aeiou]n/g, 'ʃn'],
   [/^[gkp](?=n)|^p(?=[st])|^w(?=r)/, ''],
   [/ph/g, 'f'],
-  [/gh(?=t)/g, ''],
+  [/gh(?=t)|(?<=c)t(?=s$)|t(?=ch)/g, ''],
   [/d?g(?=[eiy])/g, 'j'],
-  [/c(?=[eiy])|z/g, 's'],
-  [/^ch|ck|q|c(?!h)/g, 'k'],
-  [/x/g, 'ks'],
-  [/y/g, 'i'],
+  [/x|gz/g, 'ks'],
+  [/c(?=[eiy])|z(?!z)/g, 's'],
+  [/qu/g, 'kw'],
+  [/^ch|(?<=a)ch(?=e)|ck|q|c(?!h)/g, 'k'],
+  [/a[iy]/g, 'a'],
+  [/e?y/g, 'i'],
   [/au|aw/g, 'o'],
+  [/(?<=[aeiou][^aeiou])e$/, ''],
+  [/(.)\1+/g, '$1'],
 ] as const;
 
 /** Returns how a word sounds: “dilashun” and “dilation” are the same. */
@@ -80,7 +89,7 @@ export function apart(
   word: string,
   isPart: (part: string) => boolean,
 ): [string, string] | undefined {
-  for (let at = word.length - leastPart; at >= leastPart; at--) {
+  for (let at = leastPart; at <= word.length - leastPart; at++) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];
     if (parts.every(isPart)) return parts;
   }

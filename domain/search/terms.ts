@@ -67,13 +67,16 @@ export function createTerms(vocabulary: Vocabulary) {
     isApart: (one: string, other: string) => number,
   ): string[] {
     const isWord = (word: string) => word.length >= leastPart && termsOf(word).some(isKnown);
-    const terms = tokenize(asWritten(query, isWord, isApart)).flatMap((plain) => {
+    const isUnknown = (own: readonly string[]) => own.length > 0 && !own.some(isKnown);
+    const spell = (plain: string) => {
+      if (!isUnknown(termsOf(plain))) return plain;
+      const words = wordsLike(plain).join(' ') || apart(plain, isWord)?.join(' ');
+      return words || overlapping(plain, isWord) || plain;
+    };
+    const spelled = asWritten(query, isWord, isApart).replace(token, spell);
+    const terms = tokenize(spelled).flatMap((plain) => {
       const own = termsOf(plain);
-      if (own.length === 0 || own.some(isKnown)) return own;
-      const parts = apart(plain, isWord);
-      const like = parts ? tokenize(parts.join(' ')) : wordsLike(plain);
-      const words = like.length > 0 ? like : tokenize(overlapping(plain, isWord));
-      return words.length > 0 ? words.flatMap(termsOf) : [`=${plain}`];
+      return isUnknown(own) ? [`=${plain}`] : own;
     });
     return [...new Set(terms)].slice(0, mostTerms);
   }
@@ -87,7 +90,7 @@ export function createTerms(vocabulary: Vocabulary) {
     return meanings.get(plain) ?? meanings.get(singular) ?? meanings.get(stemmer(plain));
   }
 
-  const names = [...meanings.keys()].filter((name) => !name.includes(' '));
+  const names = [...meanings.keys()].flatMap((name) => name.split(' '));
   return { names, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
@@ -103,7 +106,7 @@ function asWritten(
   };
   return plainOf(query)
     .replace(
-      /(?<=^|[^\p{L}\p{N}])([\p{L}\p{N}]{3,}) (?=([\p{L}\p{N}]{2,}))/gu,
+      /(?<=^|[^\p{L}\p{N}])([\p{L}\p{N}]{2,}) (?=([\p{L}\p{N}]{2,}))/gu,
       (pair, one, other) => (isWord(one + other) && isApart(one, other) <= 0 ? one : pair),
     )
     .replace(/[\p{L}\p{N}]+/gu, split);

@@ -50,10 +50,21 @@ test.each([
   ['eye glasses', 'eyeglasses'],
   ['check up', 'checkup'],
   ['near sighted', 'nearsighted'],
+  ['nearsited', 'nearsighted'],
+  ['nite driving', 'night driving'],
+  ['blak eye', 'black eye'],
+  ['lasy eye', 'lazy eye'],
+  ['dubble vision', 'double vision'],
+  ['contax', 'contacts'],
+  ['egzam', 'exam'],
+  ['wateryeyes', 'watery eyes'],
+  ['bi focals', 'bifocals'],
+  ['red eye balls', 'red eyeballs'],
   ['sawdust in eye', 'something in the eye'],
-])('“%s” finds the page of “%s”', (query, meant) => {
+])('“%s” finds the page of “%s”, and its signs', (query, meant) => {
   const [expected] = engine.search(meant);
   expect(engine.search(query)[0]?.path).toBe(expected?.path ?? 'a page');
+  expect(engine.listen(query)).toEqual(engine.listen(meant));
 });
 
 test('a common word finds every page about it', () => {
