@@ -40,8 +40,9 @@ test('a query becomes one trimmed line, and compatible spellings one', () => {
 });
 
 test('any text becomes a well-formed query of at most 500 characters', () => {
+  const unit = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (raw) => {
+    fc.property(fc.string({ unit, maxLength: 1000, size: 'max' }), (raw) => {
       const query = normalizeQuery(raw);
       expect([...query].length).toBeLessThanOrEqual(500);
       expect(query.isWellFormed()).toBe(true);
