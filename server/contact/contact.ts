@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import {
@@ -69,9 +69,10 @@ async function limitRate(c: Context<ServerTypes>, next: Next) {
 /** Returns an IPv4 address, or the /64 of an IPv6 address: the smallest network that a customer gets. */
 function networkOf(c: Context<ServerTypes>): string {
   const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? '';
-  // Node writes an IPv4 address as an IPv6 address.
-  const plain = address.replace(/^::ffff:/i, '');
-  return distinctRemoteAddr(plain) === 'IPv6' ? expandIPv6(plain).slice(0, 19) : plain;
+  // Each address has many spellings, of which an URL keeps one.
+  const spelled = (text: string) => URL.parse(`http://[${text}]`)?.hostname.slice(1, -1);
+  const ipv6 = spelled(address.replace(/%.*/, '')) ?? spelled(`::ffff:${address}`) ?? '';
+  return ipv6.startsWith('::ffff:') ? ipv6 : expandIPv6(ipv6).slice(0, 19);
 }
 
 /** Returns whether Turnstile, if the form uses it, says that a person got this token. Throws after five seconds. */

@@ -37,9 +37,9 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   let address = peer;
-  for (const named of (forwardedFor ?? '').split(',').reverse()) {
+  for (const named of forwardedFor?.match(/[^\s,]+/g)?.reverse() ?? []) {
     // Some proxies add the port.
-    const next = named.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+    const next = named.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
     if (!isIP(next) || !trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) break;
     address = next;
   }

@@ -143,10 +143,14 @@ test.each([
   ['an address', ['192.0.2.1'], ['192.0.2.9']],
   [
     'a /64 of IPv6',
-    ['2001:db8::1', '2001:db8:0:0:1:2:3:4', '2001:db8::a:b:c:d'],
+    ['2001:db8::1', '2001:DB8:0:0:1:2:3:4', '2001:db8::a:b:192.0.2.1'],
     ['2001:db8:0:1::1', '2001:db8:1::1', '::1'],
   ],
-  ['an IPv4 address, also as IPv6', ['192.0.2.2', '::ffff:192.0.2.2'], ['::ffff:192.0.2.3']],
+  [
+    'an IPv4 address, also as IPv6',
+    ['192.0.2.2', '::ffff:192.0.2.2', '::FFFF:c000:202', '0:0:0:0:0:ffff:192.0.2.2'],
+    ['::ffff:192.0.2.3', '::ffff:c000:204', '0:0:0:0:0:ffff:192.0.2.5'],
+  ],
 ])('the eleventh message from %s within a minute is refused', async (_, same, others) => {
   vi.useFakeTimers();
   const eleven = Array.from({ length: 11 }, (_, index) => same[index % same.length] ?? '');
@@ -163,5 +167,5 @@ test('on Cloudflare, a header has the address, and a refusal says when to try ag
   const headers = { 'CF-Connecting-IP': '192.0.2.4' };
   const refused = await send({ ...invalid, headers }, { CONTACT_RATE: { limit } });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(limit).toHaveBeenCalledWith({ key: '192.0.2.4' });
+  expect(limit).toHaveBeenCalledWith({ key: '::ffff:c000:204' });
 });
