@@ -18,12 +18,18 @@ function disableHtml(this: Processor) {
   data.micromarkExtensions.push({ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } });
 }
 
-/** A comment, of which nothing is shown. Before version 2.0.0, one that began with “when” was a condition. */
-const comment = /<!--(?!\s*when\b)(?:-?>|[\s\S]*?-->)/gi;
+/**
+ * A comment, of which nothing is shown, or what may have one that is shown: an escaped sign, and code. Before version
+ * 2.0.0, a comment that began with “when” was a condition.
+ */
+const comment =
+  /\\.|(?<!`)(`{1,2})(?!`)(?:(?!\n\s*\n).)+?(?<!`)\1(?!`)|(`{3,}|~{3,}).*?\2|<!--(?!\s*when\b)(?:-?>|.*?-->)/gis;
 
 /** Parses Markdown (CommonMark with GitHub's tables), with its comments left out and each line in its place. */
 export function parseMarkdown(text: string): MarkdownText {
-  const source = text.replace(comment, (words) => words.replace(/[^\n]/g, ''));
+  const source = text.replace(comment, (words) =>
+    words.startsWith('<') ? words.replace(/[^\n]/g, '') : words,
+  );
   return { source, tree: parser.parse(source) };
 }
 

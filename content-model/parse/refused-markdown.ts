@@ -26,11 +26,11 @@ const otherTags = htmlTagNames.filter((name) => !listed.includes(name)).join('|'
 /** Patterns of Markdown that failed, and of HTML, in the words of a paragraph, a heading, or a cell. */
 const failed: readonly [pattern: RegExp, expected: string][] = [
   [
-    /!\[(?!CDATA)|\](?:\(|\[(?!\^)|\s+\((?=[/#]|https?:|www\.|mailto:|tel:))/gi,
+    /!\[(?!CDATA)|\](?:\(|\[(?!\^))|(?:\]\s+\(|\)\[)(?=\s*(?:[/#]|https?:|www\.|mailto:|tel:))/gi,
     'a link such as [the form](/files/new-patient-form.pdf), or a picture such as ![a map](/files/map.png), each with its own address, and without a space before or in it',
   ],
   [
-    /(?:^[>\s]*\||^.*\s\|\s.*\n.*\s\|\s)[\s\S]*/gm,
+    /(?:^[>\s]*\||^.*\|.*\n.*\|)[\s\S]*/gm,
     'a table with a head: its first row, and below it a line such as | --- | --- | with as many cells',
   ],
   [/^[>\s]*#{2,6}(?=[^\s#])/gm, 'a space after the ## of a heading'],
@@ -99,6 +99,8 @@ function ruleOf(
         : undefined;
     case 'code':
       return node.meta ? 'code in the lines below ```, not beside it' : undefined;
+    case 'link':
+      return node.children.length > 0 ? undefined : 'words between the [ ] of a link';
     case 'heading':
       if (source.slice(...rangeOf(node)).includes('[^')) return 'a heading that cites no source';
       return node.children.length > 0 ? undefined : 'words after the ## of a heading';
