@@ -24,7 +24,7 @@ const noStyle = {
 
 /** Patterns that drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {
-  'plates/*.svg': active,
+  'plates/*.svg': { ...encoding, ...active },
   'files/*.svg': { ...encoding, ...active, ...noStyle },
   'brand/{logo,mark,icon}.svg': {
     ...encoding,

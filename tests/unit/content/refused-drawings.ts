@@ -24,6 +24,7 @@ export const refusedDrawings: Record<string, Refusal[]> = {
     [svg('<image href="https://a.test"/>'), 'drawing | no reference to | href="https://a.test"'],
   ],
   'plates/red-rim.svg': [
+    [svg('<!-- caf\ufffd -->'), 'drawing | a drawing saved as UTF-8 | caf\ufffd'],
     [svg('<script>alert(1)</script>'), 'drawing | no script, animation | <script'],
     [svg('<svg:script href="#a"/>'), 'drawing | no script, animation | <svg:script'],
     [svg('<set attributeName="fill" to="red"/>'), 'drawing | no script, animation | <set'],
