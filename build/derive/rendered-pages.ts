@@ -8,6 +8,7 @@ import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
 import { plainPages } from '../../domain/core/addresses.ts';
 import type { Environment } from '../../server/environment.ts';
 import type { Content } from '../content/content.ts';
+import { formerPaths } from '../content/redirects.ts';
 
 /** Responds with what the site has at a path: the built one, or the development server. */
 export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
@@ -51,10 +52,12 @@ export function requirePlaces(pages: readonly Page[], { facts, folder }: OwnCont
     }),
   );
 
+  const former = formerPaths(pages);
+
   /** Returns what is expected in place of an address whose place is missing. */
   function missingPlace(address: string): string | undefined {
     const [path = '', fragment = ''] = address.split('#');
-    const { ids, sections = [] } = places.get(path) ?? {};
+    const { ids, sections = [] } = places.get(former.get(path) ?? path) ?? {};
     const place = tryDecodeURI(fragment);
     // A setting, such as `#cataract-60`, names its kind.
     const id = path === plainPages.show.path ? place.replace(/-\d+$/, '') : place;

@@ -34,23 +34,32 @@ function pagesWith(address: string, isInText = true): Page[] {
   const link = `<a href="${encodeURI(address)}">it</a>`;
   return [
     { ...guide, path: '/lenses', page: parsePage(`<h2 id="café">Café</h2>${link}`) },
-    { ...guide, path: '/contact', page: parsePage(`<h2 id="map">Map</h2>${link}`) },
+    {
+      ...guide,
+      collection: 'guides',
+      record: { formerSlugs: ['old'] },
+      path: '/contact',
+      page: parsePage(`<h2 id="map">Map</h2>${link}`),
+    },
     { ...guide, path: '/show-what-you-see', page: parsePage('<section id="aura"></section>') },
   ] as unknown as Page[];
 }
 
-test.each(['#no-such', '/contact#no-such', '/contact#café', '/contact#map-60'])(
-  'a link to %s, which isn’t there, stops the build, with its line',
-  (address) => {
-    const [path] = address.replace(/^#/, '/lenses#').split('#');
-    expect(() => requirePlaces(pagesWith(address), redirectTo())).toThrow(
-      new RegExp(
-        `\\.md:\\d+: body\n  expected: a place on ${path}.*\n  received: ${encodeURI(address)}`,
-      ),
-    );
-    expect(() => requirePlaces(pagesWith(address, false), redirectTo())).toThrow(/\.md: a link\n/);
-  },
-);
+test.each([
+  '#no-such',
+  '/contact#no-such',
+  '/contact#café',
+  '/contact#map-60',
+  '/helpful-links/old#no',
+])('a link to %s, which isn’t there, stops the build, with its line', (address) => {
+  const [path] = address.replace(/^#/, '/lenses#').split('#');
+  expect(() => requirePlaces(pagesWith(address), redirectTo())).toThrow(
+    new RegExp(
+      `\\.md:\\d+: body\n  expected: a place on ${path}.*\n  received: ${encodeURI(address)}`,
+    ),
+  );
+  expect(() => requirePlaces(pagesWith(address, false), redirectTo())).toThrow(/\.md: a link\n/);
+});
 
 const known = ['#top', '#', '/contact#map', '/show-what-you-see#aura-60', '/nowhere#map'];
 
