@@ -72,8 +72,8 @@ function forReaders({ parts, path }: ArticlePage): string {
   return parts
     .join('')
     .replaceAll(/<sup>.*?<\/sup>/g, '')
-    .replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteOrigin())
-    .replaceAll(/(?<= href=")(?=#)/g, absoluteUrl(path));
+    .replaceAll(/(?<=<(?:a|img) [^>]*(?:href|src)=")(?=\/)/g, siteOrigin())
+    .replaceAll(/(?<=<a [^>]*href=")(?=#)/g, absoluteUrl(path));
 }
 
 /** Returns the article's signs, with what to do about them, as HTML. */
