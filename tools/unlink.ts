@@ -5,8 +5,9 @@ import { ContentError, type ContentProblem } from '../content-model/parse/conten
 import { today } from '../domain/core/environment.ts';
 import { sentencesOf } from '../domain/core/language.ts';
 
-/** A link, whose words may have brackets of their own, and its address. */
-const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s)]+)[^)]*\)/g;
+/** A link, whose words may have brackets of their own, and its address; or code, or an escaped sign, which stays. */
+const link =
+  /\\.|(`+)[^`].*?\1(?!`)|\[((?:[^[\]]|\[[^[\]]*\])*)\]\(<?((?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\)/gs;
 const format = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false };
 
 /**
@@ -27,7 +28,7 @@ export function unlink(folder: string): { names: string[]; sentences: string[] }
     for (const field of fields.toReversed()) document.deleteIn(field.split('.'));
     const addresses = new Set(problems.map(({ received }) => received));
     const body = text.slice(matter.length);
-    const changed = body.replace(link, (one, words: string, address: string) =>
+    const changed = body.replace(link, (one, _code, words: string, address: string) =>
       addresses.has(address) ? words : one,
     );
     if (changed !== body) document.set('updated', today().toISOString().slice(0, 10));

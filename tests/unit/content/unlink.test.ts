@@ -21,7 +21,8 @@ const [practice, care, problem, guide] = [
   'problems/sore-red-eye.md',
   'guides/glasses-for-the-computer.md',
 ] as const;
-const away = '(/services/lens-fitting#faqs "A")';
+const away = '(/services/lens-fitting#faqs "A (b)")';
+const code = `\`[a]${away}\``;
 
 test('names of a deleted page are removed, links become words, and all else stays', () => {
   const changes = [
@@ -41,8 +42,8 @@ test('names of a deleted page are removed, links become words, and all else stay
     [
       guide,
       '1. Sit the way you really work.',
-      `1. Sit well. Our page on [**soft** [lenses]]${away} says how, as [we](/contact) do.`,
-      '1. Sit well. Our page on **soft** [lenses] says how, as [we](/contact) do.',
+      `1. Sit well. Our page on [**soft** [lenses]]${away} says how, as [we](/contact) do. ${code}`,
+      `1. Sit well. Our page on **soft** [lenses] says how, as [we](/contact) do. ${code}`,
     ],
   ] as const;
   const texts = changes.map(([file, from, to]) => [file, original(file).replace(from, to)]);
