@@ -14,7 +14,7 @@ const article: ArticlePage = {
   author: 'Ana Vigil',
   category: undefined,
   parts: [
-    '<a href="/blog">Blog</a><sup>1</sup> <a class="x" href="#two">Two</a> <img src="/map.png"> <use href="#a"></use>',
+    '<a href="/blog">Blog</a><sup>1</sup> <a class="x" href="#two">Two</a> <img src="/map.png"> <use href="#a"></use> <a href="https://a.example/">Out</a>',
   ],
   signs: [],
 };
@@ -39,7 +39,7 @@ test('the feed has local midnights and absolute addresses, and no numbers of sou
     <updated>2026-03-09T00:00:00-04:00</updated>
     <author><name>Ana Vigil</name></author>
     <summary>How they fit.</summary>
-    <content type="html">&lt;a href="https://www.juniperlantern.test/blog"&gt;Blog&lt;/a&gt; &lt;a class="x" href="https://www.juniperlantern.test/helpful-links/frames#two"&gt;Two&lt;/a&gt; &lt;img src="https://www.juniperlantern.test/map.png"&gt; &lt;use href="#a"&gt;&lt;/use&gt;</content>
+    <content type="html">&lt;a href="https://www.juniperlantern.test/blog"&gt;Blog&lt;/a&gt; &lt;a class="x" href="https://www.juniperlantern.test/helpful-links/frames#two"&gt;Two&lt;/a&gt; &lt;img src="https://www.juniperlantern.test/map.png"&gt; &lt;use href="#a"&gt;&lt;/use&gt; &lt;a href="https://a.example/"&gt;Out&lt;/a&gt;</content>
   </entry>
 </feed>
 `);
