@@ -21,12 +21,13 @@ function withEscapes(text: string, former: string): string {
   });
 }
 
-/** Ends each line that is new inside a paragraph with a backslash. */
+/** Ends each line that is new inside a paragraph with a backslash, which isn't part of a web address at its end. */
 function withBreaks(text: string, former: string): string {
   const known = new Set(breaksIn(former).flatMap(([, around]) => around));
   const lines = text.split('\n');
   for (const [at, around] of breaksIn(text))
-    if (!around.some((one) => known.has(one))) lines[at] = `${lines[at]?.trimEnd()}\\`;
+    if (!around.some((one) => known.has(one)))
+      lines[at] = `${lines[at]?.trimEnd().replace(/(?:\/\/|www\.)\S+$/i, '$& ')}\\`;
   return lines.join('\n');
 }
 

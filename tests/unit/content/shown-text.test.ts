@@ -10,6 +10,7 @@ test.each([
   ['a new line in it', wrapped.replace(' by', '\nby'), wrapped, wrapped.replace(' by', '\\\nby')],
   ['a line below it', `${wrapped}\nYes.`, wrapped, `${wrapped}\\\nYes.`],
   ['a quote and bold words', '> a\n> b\n\n**c**\n**d**', '', '> a\\\n> b\n\n**c**\\\n**d**'],
+  ['a web address', 'https://a.test\nWWW.b.test\nc', '', 'https://a.test \\\nWWW.b.test \\\nc'],
   ['blocks other than paragraphs', '- a\n- b\n\n```\nc\nd\n```', '', '- a\n- b\n\n```\nc\nd\n```'],
   ['an indent', 'A\n\n    b\n\tc\n\nD', '', 'A\n\n    b\\\n\tc\n\nD'],
   ['an indent in a quote', '>     a\n>     b', '', '>     a\\\n>     b'],
