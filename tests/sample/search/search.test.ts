@@ -60,6 +60,7 @@ test.each([
   ['wateryeyes', 'watery eyes'],
   ['bi focals', 'bifocals'],
   ['red eye balls', 'red eyeballs'],
+  ['can no longer see from one eye', 'cannot see from one eye'],
   ['sawdust in eye', 'something in the eye'],
 ])('“%s” finds the page of “%s”, and its signs', (query, meant) => {
   const [expected] = engine.search(meant);
