@@ -96,7 +96,8 @@ function checksIn(content: Content): Record<string, Check> {
     (name) =>
       hasFile(`${folder}/${name}`) ? undefined : `a file in content/${folder}`;
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
-  const documentAt = (path: string) => (isServed(path) ? undefined : 'a file in content/files');
+  const documentAt = (path: string) =>
+    isServed(path) ? undefined : 'a file in content/files, with a name such as new-form.pdf';
   const services = entriesOf(entries, 'services').map(({ record }) => record.slug);
   const signs = signsIn(facts.signs.groups).map(({ id }) => id);
   const locations = facts.locations.map(({ slug }) => slug);

@@ -105,6 +105,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
       (link): Refusal => [{ body: `[A](${link}).` }, `body | that begins with https:// | ${link}`],
     ),
     [{ body: '[A](/blog/nope#a).' }, 'body | the path of an existing page | /blog/nope#a'],
+    [{ body: '[A](</files/New Form.pdf>).' }, 'body | such as new-form.pdf | /files/New%20Form'],
     [{ body: '[A](/files/none.pdf).' }, 'body | a file in content/files | /files/none.pdf'],
     ...['https://a.test/frame.png', 'frame.png', '/frame', '/files/none.png'].map(
       (src): Refusal => {
