@@ -16,16 +16,16 @@ const emergencyOrders = [
 
 /** Orders to call, to go, to come soon, or not to wait. The Spanish ones need `\p{L}`: `\b` doesn’t know accents. */
 const otherOrders = [
-  /\b(?:call|phone|contact)\s+(?:us|someone|for help|first|afterward|now|right away|at once|immediately|today|tonight|\(?\d)/i,
+  /\b(?:call|phone|contact)\s+(?:us|someone|an ambulance|for help|first|afterward|(?:right )?now|right away|at (?:once|any hour)|immediately|today|tonight|\(?\d)/i,
   /\b(?:call|phone|contact)\s+(?:your|the|that|an?|our|his|her|their|whoever)\b[^.?!]{0,30}\b(?:doctor|surgeon|pediatrician|specialist|office|pharmacist|number|line)\b/i,
-  /\b(?:go|drive|hurry|head)\b[^.?!]{0,24}\bto (?:(?:an?|the)(?: nearest)? (?:hospital|clinic)|urgent care)\b/i,
+  /\b(?:go|drive|hurry|head|take)\b[^.?!]{0,24}\bto (?:(?:an?|the)(?: nearest)? (?:hospital|clinic)|urgent care)\b/i,
   /\b(?:get|seek) (?:(?:medical|emergency|urgent|immediate) )*(?:help|care|attention) (?:now|at once|right away|immediately|today)\b/i,
-  /\bseek (?:medical|emergency|urgent|immediate)\b/i,
-  /\b(?:don[’']t|do not|never) wait\b/i,
-  /\b(?:come(?: in)?|(?:be|get) (?:seen|checked|examined)|see (?:us|(?:an?|your) (?:eye )?(?:doctor|surgeon|specialist))|(?:have|get) it (?:seen|checked|looked at))\b[^.?!]{0,24}\b(?:now|today|tonight|at once|right away|immediately|th(?:e|is) same day|within (?:minutes|hours|an hour|a day))\b/i,
+  /\b(?:seek (?:medical|urgent|immediate)|(?:get|seek) emergency)\b/i,
+  /\b(?:don[’']t|do not|never) (?:wait|delay)\b/i,
+  /\b(?:come(?: in)?|(?:be|get) (?:seen|checked|examined)|see (?:us|(?:an?|your) (?:eye )?(?:doctor|surgeon|specialist))|(?:have|get) it (?:seen|checked|looked at))\b[^.?!]{0,24}\b(?:now|today|tonight|at once|right away|immediately|th(?:e|is) same day|within (?:(?:\d+ )?(?:minutes|hours)|an hour|a day))\b/i,
   /(?<!\p{L})ll(?:ame|amen|ámenos|ámelo|ámela|ámele|ámeles)(?!\p{L})/iu,
-  /(?<!\p{L})(?:vaya|acuda|corra|venga|llével[oa]|busque|consulte)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:hospital|clínica|hoy|ahora|ya|enseguida|de inmediato)(?!\p{L})/iu,
-  /(?<!\p{L})no esperen?(?!\p{L})/iu,
+  /(?<!\p{L})(?:vayan?|acudan?|corran?|vengan?|lléven?l[oa]s?|busquen?|consulten?|pidan?|comuníquese)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:hospital|clínica|hoy|ahora|ya|enseguida|de inmediato)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:se )?(?:esperen?|demoren?)(?!\p{L})/iu,
 ];
 
 const allOrders = [...emergencyOrders, ...otherOrders];
