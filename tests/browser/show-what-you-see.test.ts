@@ -33,6 +33,7 @@ test('wrong settings are ignored', async ({ page }) => {
     await expect(page.getByRole('radio').first(), setting).toBeChecked();
     await expect(slider(page), setting).toHaveValue('60');
     await expect(page.getByText('Someone wants to show you'), setting).toBeHidden();
+    expect(await page.evaluate(() => scrollY), setting).toBe(0);
     await page.goto('about:blank');
   }
 });
