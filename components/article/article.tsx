@@ -6,6 +6,7 @@ import { Day, Isolated } from '#components/ui/language.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { TableOfContents } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
@@ -69,7 +70,7 @@ function Opening({ article }: { article: ArticlePage }) {
         </h1>
         {article.standfirst && (
           <p className="lead text-slate mt-4 @md:mt-6 measure" {...inLanguage(article.language)}>
-            <Isolated language={article.language}>{article.standfirst}</Isolated>
+            <WithNumbers language={article.language}>{article.standfirst}</WithNumbers>
           </p>
         )}
         <Byline article={article} />
@@ -140,7 +141,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
       >
         {article.closing && (
           <p {...inLanguage(article.language)} className="mt-3 measure">
-            <Isolated language={article.language}>{article.closing}</Isolated>
+            <WithNumbers language={article.language}>{article.closing}</WithNumbers>
           </p>
         )}
         <p data-text="skip" className="mt-6 flex flex-wrap gap-4 screen-only">

@@ -2,11 +2,13 @@ import { NextStep } from '#components/booking/next-step.tsx';
 import { AllProblems } from '#components/problems/problem-list.tsx';
 import { Day, TextIn } from '#components/ui/language.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
+import { inLanguage } from '#domain/core/language.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
@@ -116,7 +118,9 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
               </a>
             </Heading>
             <p className={`mt-2 text-slate ${index === 0 ? '' : 'hidden @sm:block'}`}>
-              <TextIn language={language}>{excerpt}</TextIn>
+              <span {...inLanguage(language)}>
+                <WithNumbers language={language}>{excerpt}</WithNumbers>
+              </span>
             </p>
           </div>
         </li>

@@ -4,6 +4,7 @@ import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
 import { Calls, lookFor, OnlyOpenNow } from '#components/ui/calls.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { questionsFor } from '#domain/contact/questions.ts';
 import { openLocations, pageCopy, patientAnswers, practice } from '#domain/content.ts';
@@ -37,7 +38,7 @@ const look = lookFor({
 export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
-  const hint = `${form.text} For eye symptoms, call ${listPhones(openLocations)}. In an emergency, call 911.`;
+  const advice = `For eye symptoms, call ${listPhones(openLocations)}. In an emergency, call 911.`;
   const siteKey = turnstileSiteKey();
   const endpoint = deliversMessages() ? contactEndpoint : undefined;
   const plans = patientAnswers.plans.plans.map(({ name }) => name);
@@ -48,7 +49,9 @@ export function Contact() {
         <section className={`${look.text} pt-[clamp(1rem,5vw,4rem)] pb-[clamp(2rem,8vw,6rem)]`}>
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-4 @lg:mt-10">{page.heading}</h1>
-          <p className="lead text-slate mt-3 @lg:mt-5 max-w-36rem">{page.standfirst}</p>
+          <p className="lead text-slate mt-3 @lg:mt-5 max-w-36rem">
+            <WithNumbers>{page.standfirst}</WithNumbers>
+          </p>
           {/* The way to the phone, where the contact details are far below. */}
           <p data-text="skip" className={`screen-only flex flex-wrap gap-3 mt-6 ${look.calls}`}>
             <Calls className="by-phone button-gold" />
@@ -56,7 +59,10 @@ export function Contact() {
           <OnlyOpenNow className="mt-4" />
           <EyeEmergency className="mt-2 @lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
-            <Island of={contactForm} props={{ hint, endpoint, siteKey, questions }} />
+            <p className="small text-slate mt-2">
+              <WithNumbers>{advice}</WithNumbers>
+            </p>
+            <Island of={contactForm} props={{ hint: form.text, endpoint, siteKey, questions }} />
             {endpoint && <OpenNow says="reply" className="mt-4" />}
             <OtherWays />
           </Section>

@@ -1,7 +1,6 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { withoutBreaks } from '#components/ui/language.tsx';
 import {
   type ContactField,
   type ContactMessage,
@@ -50,7 +49,7 @@ export function FieldControl(props: FieldControlProps) {
       {isLong ? (
         <>
           <p id={hintId} className="small text-slate">
-            {withoutBreaks(hint)}
+            {hint}
           </p>
           {children}
           <textarea {...shared} rows={5} />

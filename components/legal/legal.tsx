@@ -1,6 +1,7 @@
 import { Day, TextIn } from '#components/ui/language.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { noticeWords } from '#domain/core/labels.ts';
@@ -75,7 +76,7 @@ export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: s
                 {text}
               </a>
             ) : (
-              text
+              <WithNumbers>{text}</WithNumbers>
             )}
           </dd>
         </div>

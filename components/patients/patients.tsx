@@ -6,6 +6,7 @@ import { Isolated } from '#components/ui/language.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { QuestionsToAsk } from '#components/ui/questions-to-ask.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
@@ -49,7 +50,7 @@ export function Patients({ page }: { page: PatientPage }) {
           </h1>
           {promise && <p className="lead mt-5 measure">{promise}</p>}
           <p {...inLanguage(language)} className="lead text-slate mt-5 measure">
-            <Isolated language={language}>{standfirst}</Isolated>
+            <WithNumbers language={language}>{standfirst}</WithNumbers>
           </p>
           <p data-text="skip" className="flex flex-wrap gap-3 mt-8 screen-only">
             <FirstAction isAboutMoney={isAboutMoney} />

@@ -1,7 +1,6 @@
 import { createSuggester, shortestQuery } from '#components/search/fetch-suggestions.ts';
 import { linesOf, sentenceOf } from '#components/signs/notice-lines.ts';
-import { plural } from '#domain/core/language.ts';
-import { phoneLink } from '#domain/practice/locations.ts';
+import { phoneLink, plural } from '#domain/core/language.ts';
 import type { Notice, SearchAnswer, Suggestion } from '#domain/search/query.ts';
 
 /**

@@ -6,13 +6,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import { TextIn } from '#components/ui/language.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { WithNumbers } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import { searchWords } from '#domain/core/labels.ts';
-import { plural } from '#domain/core/language.ts';
+import { inLanguage, plural } from '#domain/core/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search/query.ts';
 import { triageService } from '#domain/signs/triage.ts';
@@ -87,7 +88,9 @@ export function AskAPerson() {
       <h2 id="ask" className="display-3">
         {help.heading}
       </h2>
-      <p className="mt-3">{help.text}</p>
+      <p className="mt-3">
+        <WithNumbers>{help.text}</WithNumbers>
+      </p>
       <p className="mt-5">
         <Calls className="by-phone button-gold" />
       </p>
@@ -141,7 +144,9 @@ function Result(result: SearchResult & { isBest: boolean }) {
         </a>
       </h3>
       <p className={`text-slate ${isBest ? '' : 'small'}`}>
-        <TextIn language={language}>{summary}</TextIn>
+        <span {...inLanguage(language)}>
+          <WithNumbers language={language}>{summary}</WithNumbers>
+        </span>
       </p>
       {section && (
         <p className="small mt-1">

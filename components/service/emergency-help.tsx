@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { useEnglish, useLanguage } from '#components/ui/language.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
 import { openLocations } from '#domain/content.ts';
-import type { SiteLanguage } from '#domain/core/language.ts';
-import {
-  directionsLink,
-  namesUnlessAll,
-  type OpenLocation,
-  phoneLink,
-} from '#domain/practice/locations.ts';
+import { phoneLink, type SiteLanguage } from '#domain/core/language.ts';
+import { directionsLink, namesUnlessAll, type OpenLocation } from '#domain/practice/locations.ts';
 
 const en = {
   afterHours: 'After hours',

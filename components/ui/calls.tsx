@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { openLocations } from '#domain/content.ts';
+import { phoneNumber } from '#domain/core/language.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { Icon } from './icon.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink, WithNumbers } from './phone-link.tsx';
 
 type Named = Pick<OpenLocation, 'shownName'>;
 
@@ -57,7 +58,7 @@ interface CallsProps {
   isLabeled?: boolean;
   /** The content of the one link. */
   children?: (location: OpenLocation) => ReactNode;
-  /** Advice before an emergency call: in the only link, or below several. */
+  /** Advice before an emergency call: in the only link, or below several, or if it has a number. */
   advice?: string;
   /** The words before the only number of an emergency call. */
   order?: string;
@@ -105,24 +106,35 @@ const looks = {
  * Links that dial the office. If several locations are open, `show-hours.ts` puts first which one to call. Where one link
  * is shown, all are in the same place, and only the first is visible.
  */
-export function Calls({ look = 'all', locations = openLocations, ...props }: CallsProps) {
+export function Calls({
+  look = 'all',
+  locations = openLocations,
+  advice = '',
+  ...props
+}: CallsProps) {
   const { Call, Box, box } = looks[look];
-  const { boxClass = '', advice } = props;
+  const { boxClass = '' } = props;
   if (look === 'pupil' && locations.length > mostInPupil) return null;
+  // A number in the advice is a link of its own.
+  const isBelow = advice && (locations.length > 1 || phoneNumber.test(advice));
   const links = locations.map((location) => (
-    <Call key={location.slug} {...props} location={location} />
+    <Call key={location.slug} {...props} advice={isBelow ? '' : advice} location={location} />
   ));
-  if (links.length === 1) return links;
-  const calls = (
-    <Box className={`${box} ${boxClass}`.trimEnd()} data-calls="">
-      {links}
-    </Box>
-  );
-  if (!advice) return calls;
+  const calls =
+    links.length === 1 ? (
+      links
+    ) : (
+      <Box className={`${box} ${boxClass}`.trimEnd()} data-calls="">
+        {links}
+      </Box>
+    );
+  if (!isBelow) return calls;
   return (
     <div className="grid content-start gap-1.5">
       {calls}
-      <p className="leading-[1.35]">{advice}</p>
+      <p className="leading-[1.35]">
+        <WithNumbers>{advice}</WithNumbers>
+      </p>
     </div>
   );
 }
@@ -193,7 +205,7 @@ function EmergencyCall({ order, advice, location: { slug, phone, shownName } }: 
             {order}
             <span className="inline-block">{phone}</span>
           </b>
-          <span>{advice}</span>
+          {advice && <span>{advice}</span>}
         </span>
       </PhoneLink>
     );

@@ -27,7 +27,7 @@ export function useEnglish(): { lang?: 'en' } {
   return useLanguage() === 'en' ? {} : { lang: 'en' };
 }
 
-interface TextInProps {
+export interface TextInProps {
   /** The text’s language, if it isn’t the page’s. */
   language?: string | undefined;
   children: string;
@@ -71,7 +71,7 @@ export function Isolated({ language, children: text }: TextInProps) {
 }
 
 /** Returns a text in pieces, of which phone numbers and hours don't break across lines. */
-export function withoutBreaks(text: string) {
+function withoutBreaks(text: string) {
   return text.split(unbroken).map((piece, index) =>
     // Every second piece is a unit.
     index % 2 === 0 ? (

@@ -1,6 +1,7 @@
 import { type PageLink, trailTo } from '#domain/core/addresses.ts';
 import { inLanguage } from '#domain/core/language.ts';
 import { Isolated, TextIn, useEnglish } from './language.tsx';
+import { WithNumbers } from './phone-link.tsx';
 
 interface PageHeaderProps {
   heading: string;
@@ -18,7 +19,7 @@ export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
           <Isolated language={page.language}>{heading}</Isolated>
         </h1>
         <p {...inLanguage(page.language)} className="lead text-slate">
-          <Isolated language={page.language}>{standfirst}</Isolated>
+          <WithNumbers language={page.language}>{standfirst}</WithNumbers>
         </p>
       </div>
     </header>

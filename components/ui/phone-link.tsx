@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { phoneNumber } from '#domain/core/language.ts';
+import { phoneLink, phoneNumber } from '#domain/core/language.ts';
 import { emergencyWords, poisonHelp } from '#domain/core/urgency.ts';
-import { phoneLink } from '#domain/practice/locations.ts';
 import { Icon } from './icon.tsx';
-import { withoutBreaks } from './language.tsx';
+import { Isolated, type TextInProps } from './language.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   phone: string;
@@ -44,10 +43,10 @@ export function CallPoisonHelp() {
 }
 
 /** A text whose phone numbers dial, and whose hours stay on one line. Text from right to left doesn't turn numbers around. */
-export function WithNumbers({ children: text }: { children: string }) {
+export function WithNumbers({ language, children: text }: TextInProps) {
   return text.split(phoneNumber).map((piece, index, pieces) =>
     index % 2 === 0 ? (
-      withoutBreaks(piece)
+      Isolated({ language, children: piece })
     ) : (
       <bdi key={pieces.slice(0, index).join('')}>
         <PhoneLink phone={piece} />

@@ -3,7 +3,7 @@ import { sourceAnchor, sourceLink } from '#domain/core/addresses.ts';
 import { plural } from '#domain/core/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { Icon } from './icon.tsx';
-import { Day, Isolated } from './language.tsx';
+import { Day } from './language.tsx';
 import { WithNumbers } from './phone-link.tsx';
 import { Section } from './section.tsx';
 
@@ -135,11 +135,10 @@ export function Cited({ children: text, of: page, field = '', isLinked = true }:
   const pieces = page.cited[field] ?? [text];
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') {
-      const Text = page.language ? Isolated : WithNumbers;
       return (
-        <Text key={piece} language={page.language}>
+        <WithNumbers key={piece} language={page.language}>
           {piece}
-        </Text>
+        </WithNumbers>
       );
     }
     const isFollowing = typeof pieces[index - 1] === 'number';

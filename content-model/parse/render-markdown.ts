@@ -11,6 +11,8 @@ import { sourceAnchor, sourceLink } from '../../domain/core/addresses.ts';
 import {
   countWords,
   isRightToLeft,
+  phoneLink,
+  phoneNumber,
   splitAtLeftToRight,
   unbroken,
 } from '../../domain/core/language.ts';
@@ -78,6 +80,7 @@ export function renderMarkdown(
     opening: opening ? withoutMarkers(textOf(opening)).replace(/\s+/g, ' ').trim() : '',
   };
   const isolates = language !== undefined && isRightToLeft(language);
+  const linked = new Set(selectAll('a, a *', tree));
   for (const element of selectAll('*', tree)) {
     if (element.tagName === 'code') {
       // Code runs from left to right in every language.
@@ -85,7 +88,9 @@ export function renderMarkdown(
       continue;
     }
     element.children = element.children.flatMap((child) =>
-      child.type === 'text' ? withNumbers(child.value, sources, isolates) : child,
+      child.type === 'text'
+        ? withNumbers(child.value, sources, isolates, linked.has(element))
+        : child,
     );
   }
   return rendered;
@@ -125,14 +130,22 @@ function wrapTable(table: Element) {
 /**
  * Returns a text with each marker replaced by a number that links to the source.
  * @param isolates whether it runs from right to left, and what doesn't must be kept apart
+ * @param isLinked whether it is part of a link, in which no other can be
  */
-function withNumbers(text: string, ids: readonly string[], isolates: boolean): ElementContent[] {
+function withNumbers(
+  text: string,
+  ids: readonly string[],
+  isolates: boolean,
+  isLinked: boolean,
+): ElementContent[] {
   return splitAtMarkers(text, ids).flatMap(
     (piece, index, pieces): ElementContent | ElementContent[] => {
       if (typeof piece === 'string') {
-        if (!isolates) return unbrokenIn(piece);
+        if (!isolates) return unbrokenIn(piece, isLinked);
         return splitAtLeftToRight(piece).flatMap((value, at) =>
-          at % 2 === 1 ? h('bdi', { dir: 'ltr' }, value) : unbrokenIn(value),
+          at % 2 === 1
+            ? h('bdi', { dir: 'ltr' }, unbrokenIn(value, isLinked))
+            : unbrokenIn(value, isLinked),
         );
       }
       const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
@@ -141,11 +154,15 @@ function withNumbers(text: string, ids: readonly string[], isolates: boolean): E
   );
 }
 
-/** Returns a text with each phone number in an element that keeps it in one line. */
-function unbrokenIn(text: string): ElementContent[] {
-  return text
-    .split(unbroken)
-    .map((value, at) =>
-      at % 2 === 1 ? h('span.whitespace-nowrap', value) : { type: 'text', value },
+/** Returns a text with each phone number, which dials, and the hours of each day in one line. */
+function unbrokenIn(text: string, isLinked: boolean): ElementContent[] {
+  return text.split(unbroken).map((value, at) => {
+    if (at % 2 === 0) return { type: 'text', value };
+    const dials = !isLinked && phoneNumber.exec(value)?.[0] === value;
+    return h(
+      dials ? 'a.whitespace-nowrap' : 'span.whitespace-nowrap',
+      { href: dials ? phoneLink(value) : undefined },
+      value,
     );
+  });
 }

@@ -28,6 +28,20 @@ export function listed(words: readonly string[]): string {
 /** A phone number as its schema formats it, or one that is free. */
 export const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4}|\+\d[\d ()-]{6,19}\d)/;
 
+/**
+ * Converts a phone number to E.164: `+12025550123`. A number without a country code is North American, with or
+ * without the 1 before its area code. The zero in `+44 (0)20` is for calls within the country, and no part of the number.
+ */
+export function dialed(phone: string): string {
+  const digits = phone.replace('(0)', '').replaceAll(/\D/g, '');
+  return phone.startsWith('+') ? `+${digits}` : `+1${digits.replace(/^1/, '')}`;
+}
+
+/** Returns the link that calls a number. */
+export function phoneLink(phone: string): string {
+  return `tel:${dialed(phone)}`;
+}
+
 /** A phone number, or the hours of a day such as 8:30am-5pm, within which no line ends. */
 export const unbroken = /(\+?\(?\d[\d ().-]{6,}\d|[\d:]+[ap]m-[\d:]+[ap]m)/;
 

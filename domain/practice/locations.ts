@@ -50,20 +50,6 @@ export function formatAddress(address: LocationRecord['address']): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
 }
 
-/**
- * Converts a phone number to E.164: `+12025550123`. A number without a country code is North American, with or
- * without the 1 before its area code. The zero in `+44 (0)20` is for calls within the country, and no part of the number.
- */
-export function dialed(phone: string): string {
-  const digits = phone.replace('(0)', '').replaceAll(/\D/g, '');
-  return phone.startsWith('+') ? `+${digits}` : `+1${digits.replace(/^1/, '')}`;
-}
-
-/** Returns the link that calls a number. */
-export function phoneLink(phone: string): string {
-  return `tel:${dialed(phone)}`;
-}
-
 /** Returns what follows the number of a location: its name in parentheses, where others are open, too. */
 export function nameAfterNumber({ shownName }: Pick<OpenLocation, 'shownName'>): string {
   return shownName ? ` (${shownName})` : '';

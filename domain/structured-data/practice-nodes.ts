@@ -1,8 +1,9 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { brand, mainLocation, mapQuery, openLocations, practice, profileUrls } from '../content.ts';
+import { dialed } from '../core/language.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { findPicture } from '../pictures/pictures.ts';
-import { dialed, forCount, type OpenLocation } from '../practice/locations.ts';
+import { forCount, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The type for every kind of business, because all kinds have the same fields. */

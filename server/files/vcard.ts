@@ -1,5 +1,6 @@
 import { practice, profileUrls } from '#domain/content.ts';
-import { dialed, type OpenLocation, pathOfLocation } from '#domain/practice/locations.ts';
+import { dialed } from '#domain/core/language.ts';
+import { type OpenLocation, pathOfLocation } from '#domain/practice/locations.ts';
 import { siteOrigin } from '#domain/structured-data/graph.ts';
 
 const maxLineBytes = 75;

@@ -8,7 +8,9 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 const anchors = ['home', 'welcome', 'about', 'team', 'services', 'book'];
 if (practice.reviewProfile) anchors.push('reviews');
 
-test('every page is linked, and no link or fragment is dead', async ({ request }) => {
+test('every page is linked, no link or fragment is dead, and each phone number dials', async ({
+  request,
+}) => {
   const visits = new Map<string, Visit>();
   const queue = ['/'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -23,9 +25,16 @@ test('every page is linked, and no link or fragment is dead', async ({ request }
     links.filter((link) => isDead(link, visits)).map((link) => `${path} links to ${link}`),
   );
   expect(dead).toEqual([]);
+  const inert = [...visits].flatMap(([path, { numbers }]) =>
+    numbers.map((one) => `${path}: ${one}`),
+  );
+  expect(inert).toEqual([]);
 });
 
-/** Requests a path. `links` are the addresses on this host, with query and hash, including those in the head. */
+/**
+ * Requests a path. `links` are the addresses on this host, with query and hash, including those in the head; `numbers` are
+ * those that a person reads and can’t press.
+ */
 async function visit(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const isPage = response.headers()['content-type']?.includes('text/html');
@@ -35,8 +44,11 @@ async function visit(request: APIRequestContext, path: string) {
     .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base))
     .filter(({ origin }) => origin === base.origin)
     .map(({ pathname, search, hash }) => pathname + search + hash);
+  const [, body = ''] = html.split('<body');
+  const unlinked = body.replaceAll(/<(a|script|template)\b.*?<\/\1>|<[^>]*>/gs, '');
   return {
     status: response.status(),
+    numbers: unlinked.match(/\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4}/g) ?? [],
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     links: [...new Set(targets)],
   };

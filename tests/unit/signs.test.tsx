@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { linesOf } from '#components/signs/notice-lines.ts';
+import { Calls } from '#components/ui/calls.tsx';
 import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { Sign } from '#domain/search/query.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
@@ -118,6 +119,12 @@ test('the number of an after-hours line dials', async () => {
   const { WhenClosed } = await importWith(load, 'virtual:content', { facts });
   const html = renderToStaticMarkup(<WhenClosed />);
   expect(html).toContain('href="tel:+12025550123"');
+});
+
+test('a number in the advice before a call dials itself, beside the office’s', () => {
+  const advice = 'Closed? Call (202) 555-0123.';
+  const html = renderToStaticMarkup(<Calls look="emergency" advice={advice} />);
+  expect(html).toMatch(/<a .*<\/a>.*Closed\?.*<a [^>]*href="tel:\+12025550123"/);
 });
 
 test('each number in a sentence dials, and every other word stays', () => {

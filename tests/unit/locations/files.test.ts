@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { expect, test } from 'vitest';
-import { dialed, type OpenLocation } from '#domain/practice/locations.ts';
+import { dialed } from '#domain/core/language.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
 import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
