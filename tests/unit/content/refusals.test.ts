@@ -12,14 +12,20 @@ const guide = 'guides/preparing-for-your-visit.md';
 const refusals = [refusedEntries, refusedFacts, refusedSigns, refusedDrawings]
   .flatMap((one) => Object.entries(one))
   .flatMap(([file, rows]) =>
-    rows.map(([change, complaint, blamed = file]) => [file, complaint, change, blamed] as const),
+    rows.map(([change, complaint, blamed = file]) => {
+      const own = typeof change === 'object' ? Object.keys(change ?? {}).join() : 'drawing';
+      const [received = '', expected = '', field = own] = complaint.split(' | ').reverse();
+      return [file, field, expected, { received, change, blamed }] as const;
+    }),
   );
 
-test.each(refusals)('a change of %s is refused: %s', (file, complaint, change, blamed) => {
-  const [field, ...texts] = complaint.split(' | ');
-  const [expected, received] = texts.map((text) => expect.stringContaining(text));
-  const problems = problemsAfter({ [file]: change });
-  expect(problems).toMatchObject([{ file: blamed, field, expected, received }]);
+test.each(refusals)('a change of %s is refused: %s, expected %s', (file, field, ...row) => {
+  const [expected, { received, change, blamed }] = row;
+  const texts = {
+    expected: expect.stringContaining(expected),
+    received: expect.stringContaining(received),
+  };
+  expect(problemsAfter({ [file]: change })).toMatchObject([{ file: blamed, field, ...texts }]);
 });
 
 const long = `${'It is as long as it needs to be. '.repeat(3)}[^ftc-lens-rule]`;

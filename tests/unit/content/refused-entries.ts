@@ -1,13 +1,18 @@
 import type { Change } from './changed-content.ts';
 
-/** A change, what the build says to it (field, expected, received), and the file that it names, if it isn't the changed one. */
+/**
+ * A change, what the build says to it, and the file that it names, if it isn't the changed one. It says what it expected
+ * and received, and before these which field, if that isn't the one that was changed.
+ */
 export type Refusal = [change: Change, complaint: string, blamed?: string];
 
-const firstText = 'steps.0.text';
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 /** An answer without an order. */
 const calm = 'It looks worse than it is, and it fades by itself.';
 const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${index}?`);
+/** One field of each kind of text on the page of an eye problem. */
+const textsOfProblem =
+  'home.steps.1 home.avoid.0 notice.2 visit help plate.caption view.alt body'.split(' ');
 
 const patients = {
   slug: 'contact',
@@ -57,134 +62,95 @@ const refusedTexts: [body: string, expected: string, received: string][] = [
 export const refusedEntries: Record<string, Refusal[]> = {
   'guides/preparing-for-your-visit.md': [
     ['---\ntitle: "open\n---\n', 'the file | YAML | Missing closing "quote'],
-    [{ title: undefined }, 'title | a text | nothing'],
-    [{ language: 'Spanish' }, 'language | es for Spanish | "Spanish"'],
-    [{ title: 'Short' }, 'title | at least 10 characters | "Short" (5 characters)'],
-    [{ titel: 'x' }, 'titel | one of the fields | '],
-    [{ slug: 'Clean lenses' }, 'slug | joined by hyphens, such as dry-eye | "Clean lenses"'],
-    [{ slug: 'index' }, 'slug | a slug that the site does not use itself | "index"'],
-    [{ slug: 'other' }, 'slug | "preparing-for-your-visit", the name of the file | "other"'],
-    [{ keywords: 'x'.repeat(501) }, 'keywords | at most 500 characters | (501 characters)'],
-    [{ date: '2023-02-30' }, 'date | a date such as 2026-03-15 | "2023-02-30"'],
-    [{ date: '2999-01-01' }, 'date | a day that is at most a year from now | "2999-01-01"'],
-    [{ facts: [] }, 'facts | at least 1 entry | 0 entries'],
+    [{ title: undefined }, 'a text | nothing'],
+    [{ language: 'Spanish' }, 'es for Spanish | "Spanish"'],
+    [{ title: 'Short' }, 'at least 10 characters | "Short" (5 characters)'],
+    [{ slug: 'Clean lenses' }, 'joined by hyphens, such as dry-eye | "Clean lenses"'],
+    [{ slug: 'index' }, 'a slug that the site does not use itself | "index"'],
+    [{ slug: 'other' }, '"preparing-for-your-visit", the name of the file | "other"'],
+    [{ keywords: 'x'.repeat(501) }, 'at most 500 characters | (501 characters)'],
+    [{ date: '2023-02-30' }, 'a date such as 2026-03-15 | "2023-02-30"'],
+    [{ date: '2999-01-01' }, 'a day that is at most a year from now | "2999-01-01"'],
+    [{ facts: [] }, 'at least 1 entry | 0 entries'],
     [{ 'image.focus': { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
-    [{ 'image.file': 'none.jpg' }, 'image.file | a file in content/images | none.jpg'],
-    [{ category: 'gardening' }, 'category | a category of content/practice/categ | gardening'],
-    [{ related: [] }, 'related | at least 2 entries. Where to read on: paths such | 0 entries'],
-    [{ 'related.0': 'https://a.test' }, 'related.0 | a path of this site | "https://a.test"'],
-    [
-      { 'related.0': '/services/nope' },
-      'related.0 | the path of an existing page | /services/nope',
-    ],
-    [{ 'signs.0': 'no-sign' }, 'signs.0 | the id of a sign in content/signs.yaml | no-sign'],
-    [{ 'sources.0': 'nobody' }, 'sources.0 | the id of a source in content/sources.yaml | nobody'],
+    [{ 'image.file': 'none.jpg' }, 'a file in content/images | none.jpg'],
+    [{ category: 'gardening' }, 'a category of content/practice/categ | gardening'],
+    [{ related: [] }, 'at least 2 entries. Where to read on: paths such | 0 entries'],
+    [{ 'related.0': 'https://a.test' }, 'a path of this site | "https://a.test"'],
+    [{ 'related.0': '/services/nope' }, 'the path of an existing page | /services/nope'],
+    [{ 'signs.0': 'no-sign' }, 'the id of a sign in content/signs.yaml | no-sign'],
+    [{ 'sources.0': 'nobody' }, 'the id of a source in content/sources.yaml | nobody'],
     [{ 'sources.0': 'aoa-computer' }, 'sources | each source once | 3 entries'],
-    [{ formerSlugs: ['a', 'a'] }, 'formerSlugs | an address of its own | /helpful-links/a'],
+    [{ formerSlugs: ['a', 'a'] }, 'an address of its own | /helpful-links/a'],
     [{ tool: { name: 'break-timer', after: 'a' } }, 'tool.after | a section of the text | a'],
-    [{ title: 'A long title[^aoa-computer]' }, 'title | a text without [^id] | title[^aoa'],
-    [{ body: 'In {city}.' }, 'body | one of {practice}, {town} | {city}'],
-    ...['constructor', 'hasOwnProperty'].map((name): Refusal => {
-      return [{ body: `In {${name}}.` }, `body | one of {practice}, {town} | {${name}}`];
-    }),
-    [{ updated: nextWeek }, `updated | a day that isn’t in the future | "${nextWeek}"`],
-    ...[
-      '[^aoa-computer]: The page of the association.',
-      'Look away.\n\n> [^aoa-computer]: A page.',
-      '- A page\n- [^aoa-computer]: A page.',
-    ].map((body): Refusal => [{ body }, 'body | only [^id], at the end of a | [^aoa-computer]: ']),
+    [{ title: 'A long title[^aoa-computer]' }, 'a text without [^id] | title[^aoa'],
+    [{ body: 'In {city}.' }, 'one of {practice}, {town} | {city}'],
+    [{ body: 'In {constructor}.' }, 'one of {practice}, {town} | {constructor}'],
+    [{ updated: nextWeek }, `a day that isn’t in the future | "${nextWeek}"`],
+    [{ body: '- A\n- [^aoa-computer]: B.' }, 'only [^id], at the end of a | [^aoa-computer]: '],
     [{ body: 'Wash.[^me]' }, 'a marker | own sources | [^me]'],
-    [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'body | a heading that cites no | ## Wash[^aoa'],
+    [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'a heading that cites no | ## Wash[^aoa'],
     ...['<!-- when delivery=email -->\nA.', 'A.\n\n  <!--WHEN turnstile=on -->\n\nB.'].map(
-      (body): Refusal => [{ body }, 'body | begins with another word than “when” | <!--'],
+      (body): Refusal => [{ body }, 'begins with another word than “when” | <!--'],
     ),
     ...refusedTexts.map(([body, expected, received]): Refusal => {
-      return [{ body }, `body | ${expected} | ${received}`];
+      return [{ body }, `${expected} | ${received}`];
     }),
     ...['javascript:alert(1)', 'data:text/html,hello', 'http://a.test/', 'a.test', '//a.test/'].map(
-      (link): Refusal => [{ body: `[A](${link}).` }, `body | that begins with https:// | ${link}`],
+      (link): Refusal => [{ body: `[A](${link}).` }, `that begins with https:// | ${link}`],
     ),
-    [{ body: '[A](/blog/nope#a).' }, 'body | the path of an existing page | /blog/nope#a'],
-    [{ body: '[A](</files/New Form.pdf>).' }, 'body | such as new-form.pdf | /files/New%20Form'],
-    [{ body: '[A](/files/none.pdf).' }, 'body | a file in content/files | /files/none.pdf'],
+    [{ body: '[A](/blog/nope#a).' }, 'the path of an existing page | /blog/nope#a'],
+    [{ body: '[A](/files/none.pdf).' }, 'a file in content/files | /files/none.pdf'],
+    [{ body: '[A](</files/New Form.pdf>).' }, 'such as new-form.pdf | /files/New%20Form'],
     ...['https://a.test/frame.png', 'frame.png', '/frame', '/files/none.png'].map(
       (src): Refusal => {
-        return [
-          { body: `A frame: ![A frame](${src})` },
-          `body | a picture of content/files | ${src}`,
-        ];
+        return [{ body: `A frame: ![A](${src})` }, `a picture of content/files | ${src}`];
       },
     ),
   ],
   'problems/sore-red-eye.md': [
-    [{ 'view.file': 'none.svg' }, 'view.file | a file in content/plates | none.svg'],
+    [{ 'view.file': 'none.svg' }, 'a file in content/plates | none.svg'],
     [
       { signs: ['itch', 'red-sore'], answer: calm },
       'signs | 1 to 7 signs of the level now or call | 0',
     ],
-    [
-      { signs: ['chemical', 'speck'] },
-      'signs | first sign of the level today with `subject` | speck',
-    ],
+    [{ signs: ['chemical', 'speck'] }, 'first sign of the level today with `subject` | speck'],
     ...['Is it red? Call 911 now.', 'Go to an emergency room.'].map((order): Refusal => {
       const signs = ['surgeons-eye', 'red-sore'];
       return [{ signs, answer: `${calm} ${order}` }, 'answer | of the level now | '];
     }),
-    [{ answer: `${calm} Ask your surgeon.` }, 'answer | of the level call | surgeon'],
+    [{ answer: `${calm} Ask your surgeon.` }, 'of the level call | surgeon'],
     [{ level: 'soon', signs: ['chemical'] }, 'answer | of the level today | today'],
-    [{ row: 'no' }, 'row | the id of a row | no'],
-    [{ 'home.steps': questions.slice(0, 4) }, 'home.steps | at most 3 entries | 4 entries'],
-    ...[
-      'home.steps.1',
-      'home.avoid.0',
-      'notice.2',
-      'visit',
-      'help',
-      'plate.caption',
-      'view.alt',
-      'body',
-    ].map((field): Refusal => {
+    [{ row: 'no' }, 'the id of a row | no'],
+    [{ 'home.steps': questions.slice(0, 4) }, 'at most 3 entries | 4 entries'],
+    ...textsOfProblem.map((field): Refusal => {
       const text = 'If it does not get any better over the next few days, then come in today.';
-      return [{ [field]: text }, `${field} | make it a sign in content/signs.yaml | come in today`];
+      return [{ [field]: text }, 'make it a sign in content/signs.yaml | come in today'];
     }),
-    [{ 'questionsToAsk.3': 'Do I call 911?' }, 'questionsToAsk.3 | make it a sign | 911'],
+    [{ 'questionsToAsk.0': 'Tell me what it costs.' }, 'a question, with a | "Tell me'],
+    [{ 'questionsToAsk.3': 'Do I call 911?' }, 'make it a sign | 911'],
     [{ explained: ['surgeons-eye'] }, 'explained.0 | would be hidden | surgeons-eye'],
-    [{ told: [] }, 'told | "explained", its new name | 0 entries'],
+    [{ told: [] }, '"explained", its new name | 0 entries'],
   ],
   'services/lens-fitting.md': [
-    [{ body: 'Call 911.' }, 'body | the fields above | Call 911.'],
-    [{ order: 1.5 }, 'order | a whole number | 1.5'],
-    [{ questionsToAsk: questions }, 'questionsToAsk | at most 12 entries | 13 entries'],
+    [{ body: 'Call 911.' }, 'the fields above | Call 911.'],
+    [{ order: 1.5 }, 'a whole number | 1.5'],
+    [{ questionsToAsk: questions }, 'at most 12 entries | 13 entries'],
   ],
   'patients/first-look.md': [
-    [
-      { [firstText]: 'I sit. One two three four five six seven eight nine ten eleven twelve.' },
-      `${firstText} | sentences of at most 11 words | "I sit.`,
-    ],
-    [
-      { 'steps.0.picture': 'lamp.gif' },
-      'steps.0.picture | an .svg of content/plates, | "lamp.gif"',
-    ],
-    [{ 'steps.0.picture': 'none.svg' }, 'steps.0.picture | a file in content/plates | none.svg'],
-  ],
-  'patients/paying.md': [
-    [
-      { questionsToAsk: [...questions.slice(0, 8), 'Tell me what it costs.'] },
-      'questionsToAsk.8 | a question, with a | "Tell me',
-    ],
+    [{ 'steps.0.text': `I sit.${' word'.repeat(12)}.` }, 'sentences of at most 11 words | "I sit.'],
+    [{ 'steps.0.picture': 'lamp.gif' }, 'an .svg of content/plates, | "lamp.gif"'],
+    [{ 'steps.0.picture': 'none.svg' }, 'a file in content/plates | none.svg'],
   ],
   'pages/home.md': [
-    [
-      { 'sections.book.links': ['/nowhere'] },
-      'sections.book.links.0 | the path of an existing page | /nowhere',
-    ],
+    [{ 'sections.book.links.0': '/nowhere' }, 'the path of an existing page | /nowhere'],
   ],
   'patients/contact.md': [
     [patients, 'slug | an address of its own | /contact', 'pages/contact.md'],
   ],
   'pages/contact.md': [
-    [{ slug: 'careers' }, 'slug | the slug of a page that the site has | "careers"'],
-    [{ 'sections.form': undefined }, 'sections.form | the fields heading | nothing'],
+    [{ slug: 'careers' }, 'the slug of a page that the site has | "careers"'],
+    [{ 'sections.form': undefined }, 'the fields heading | nothing'],
   ],
   'legal/terms.md': [[null, 'the file | a legal text that every page links to | no file']],
 };
