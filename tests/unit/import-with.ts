@@ -1,3 +1,4 @@
+import content from 'virtual:content';
 import { vi } from 'vitest';
 
 /**
@@ -20,4 +21,9 @@ export async function importWith<Module>(
     vi.doUnmock(virtual);
     vi.resetModules();
   }
+}
+
+/** Imports a module anew while the practice has other facts, such as `{ locations }`. */
+export function importWithFacts<Module>(facts: object, load: () => Promise<Module>) {
+  return importWith(load, 'virtual:content', { facts: { ...content.facts, ...facts } });
 }

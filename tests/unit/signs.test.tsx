@@ -1,5 +1,3 @@
-import content from 'virtual:content';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
@@ -10,7 +8,8 @@ import type { Sign } from '#domain/search/query.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
 import { rowOf } from '#domain/signs/triage.ts';
 import { levelLine, redLine, whenClosed } from '#domain/words/sign-words.ts';
-import { importWith } from './import-with.ts';
+import { htmlOf, textOf } from './html.ts';
+import { importWithFacts } from './import-with.ts';
 
 const { groups } = readPractice().signs;
 const none = { minutes: 15, text: '' };
@@ -54,10 +53,7 @@ test('parents read about their child', () => {
 
 test('a page lists signs by level, the most urgent first', () => {
   const page = { signs: ['itch', 'speck', 'red-sore', 'surgeons-eye', 'chemical'] };
-  const html = renderToStaticMarkup(<GetHelp page={page} className="" />).replaceAll(
-    /<[^>]+>/g,
-    '',
-  );
+  const text = textOf(<GetHelp page={page} className="" />);
   const places = [
     'Call 911 or go to the nearest emergency room:',
     'A chemical got into an eye.',
@@ -68,18 +64,17 @@ test('a page lists signs by level, the most urgent first', () => {
     'One eye is red and sore',
     'Book a visit soon:',
     'Both eyes itch',
-  ].map((text) => html.indexOf(text));
+  ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('below all signs, a page says once what to tell, by its own row', () => {
-  const signs = ['itch', 'red-sore', 'surgeons-eye', 'pain-with-nausea'];
-  const html = renderToStaticMarkup(<GetHelp page={{ signs }} className="" />);
-  const said = html.match(/[Tt]ell [^<]+/g);
-  expect(said).toEqual(['tell them which eye, since when, and whether you wear contacts.']);
-  const toBook = renderToStaticMarkup(<GetHelp page={{ signs: ['itch'] }} className="" />);
-  expect(toBook).not.toContain('tell them');
+  const said = (...signs: string[]) =>
+    htmlOf(<GetHelp page={{ signs }} className="" />).match(/[Tt]ell [^<]+/g);
+  const toTell = ['tell them which eye, since when, and whether you wear contacts.'];
+  expect(said('itch', 'red-sore', 'surgeons-eye', 'pain-with-nausea')).toEqual(toTell);
+  expect(said('itch')).toBeNull();
 });
 
 const bump = { closed: 'morning', subject: 'a light bump' } as const;
@@ -114,16 +109,14 @@ test.each<[Parameters<typeof whenClosed>, string]>([
 });
 
 test('the number of an after-hours line dials', async () => {
-  const facts = { ...content.facts, emergencies: { afterHours: line } };
   const load = () => import('#components/signs/level.tsx');
-  const { WhenClosed } = await importWith(load, 'virtual:content', { facts });
-  const html = renderToStaticMarkup(<WhenClosed />);
-  expect(html).toContain('href="tel:+12025550123"');
+  const { WhenClosed } = await importWithFacts({ emergencies: { afterHours: line } }, load);
+  expect(htmlOf(<WhenClosed />)).toContain('href="tel:+12025550123"');
 });
 
 test('a number in the advice before a call dials itself, beside the office’s', () => {
   const advice = 'Closed? Call (202) 555-0123.';
-  const html = renderToStaticMarkup(<Calls look="emergency" advice={advice} />);
+  const html = htmlOf(<Calls look="emergency" advice={advice} />);
   expect(html).toMatch(/<a .*<\/a>.*Closed\?.*<a [^>]*href="tel:\+12025550123"/);
 });
 
@@ -134,7 +127,7 @@ test('each number in a sentence dials, and every other word stays', () => {
     ['', '', ''],
     ['No number'],
   ]) {
-    const html = renderToStaticMarkup(<WithNumbers>{parts.join(number)}</WithNumbers>);
+    const html = htmlOf(<WithNumbers>{parts.join(number)}</WithNumbers>);
     const link =
       /<bdi><a [^>]*href="tel:\+12025550123"[^>]*><span[^>]*>([^<]*)<\/span><\/a><\/bdi>/;
     const pieces = html.split(link);

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
@@ -7,6 +6,7 @@ import { closedRules } from '#domain/core/urgency.ts';
 import { createListener } from '#domain/search/answer.ts';
 import { stemOf } from '#domain/search/expressions.ts';
 import type { Notice, Sign } from '#domain/search/query.ts';
+import { htmlOf, valuesOf } from '../html.ts';
 
 const listen = createListener(
   findings,
@@ -94,12 +94,8 @@ const now: Sign = { id: 'a', level: 'now', text: 'It is dark.', path: '/e#a' };
 const soon: Sign = { id: 'b', level: 'soon', text: 'It itches.', action: 'Blink.' };
 const dry: Sign = { id: 'c', level: 'soon', text: 'It is dry.' };
 
-function htmlOf(notice: Notice): string {
-  return renderToStaticMarkup(<SearchPage query="q" notice={notice} results={[]} />);
-}
-
-function valuesIn(html: string, attribute: string): (string | undefined)[] {
-  return [...html.matchAll(RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
+function render(notice: Notice): string {
+  return htmlOf(<SearchPage query="q" notice={notice} results={[]} />);
 }
 
 test.each<[Notice, string[], string]>([
@@ -115,9 +111,9 @@ test.each<[Notice, string[], string]>([
   ],
   [{ answer: 'link', others: [], path: '/e#triage' }, [], 'What happened?'],
 ])('a notice marks itself and its lines, and is one sentence: %j', (notice, marked, sentence) => {
-  const html = htmlOf(notice);
-  expect(valuesIn(html, 'data-answer')).toEqual([notice.answer]);
-  expect(valuesIn(html, 'data-level')).toEqual(marked);
+  const html = render(notice);
+  expect(valuesOf(html, 'data-answer')).toEqual([notice.answer]);
+  expect(valuesOf(html, 'data-level')).toEqual(marked);
   for (const { text } of [notice.sign ?? [], notice.others].flat()) expect(html).toContain(text);
   expect(html).toContain(notice.path);
   expect(sentenceOf(notice)).toBe(sentence);
@@ -125,14 +121,14 @@ test.each<[Notice, string[], string]>([
 
 test('the list of a line is folded, and a list is open', () => {
   const fold = /<details[^>]*>.*It itches\..*<\/details>/;
-  expect(htmlOf({ answer: 'line', sign: now, others: [soon] })).toMatch(fold);
-  expect(htmlOf({ answer: 'list', others: [now, soon] })).not.toMatch(fold);
+  expect(render({ answer: 'line', sign: now, others: [soon] })).toMatch(fold);
+  expect(render({ answer: 'list', others: [now, soon] })).not.toMatch(fold);
 });
 
 test.each(closedRules)('a sign for today says what to do while closed: %s', (closed) => {
   const sign = { id: 'a', level: 'today', text: 'It hurts.', action: 'Sit.' } as const;
   const ruled = { ...sign, closed, subject: 'a bump' };
-  const notice = htmlOf({ answer: 'line', sign: ruled, others: [] });
+  const notice = render({ answer: 'line', sign: ruled, others: [] });
   expect(notice).toContain('It hurts.');
   expect(notice).toContain('Sit.');
   expect(/a bump can wait until tomorrow/.test(notice)).toBe(closed === 'morning');
