@@ -38,6 +38,7 @@ test.each([
   ['conjunctivitus', 'pink eye'],
   ['eyestrain', 'eye strain'],
   ['prescripshun', 'prescription'],
+  ['headake', 'headache'],
   ['glawcoma', 'glaucoma'],
   ['sun glasses', 'sunglasses'],
   ['check up', 'checkup'],

@@ -48,7 +48,7 @@ test.each([
   const all = ['a', 'b', 'c', 'd', 'e'].map((slug, order) => ({ slug, order, path: slug }));
   const practice = { ...content.facts.practice, footerServices: [...named] };
   const facts = { ...content.facts, practice };
-  const load = () => import('#domain/services/services.ts');
+  const load = () => import('#domain/content.ts');
   const { footerServices } = await importWith(load, 'virtual:content', { services: all, facts });
   expect(footerServices().map(({ slug }) => slug)).toEqual([...listed]);
 });

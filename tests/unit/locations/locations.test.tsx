@@ -15,7 +15,8 @@ import {
   services,
 } from '#domain/content.ts';
 import { timesToAskFor } from '#domain/hours/week.ts';
-import { dialed, type OpenLocation } from '#domain/practice/locations.ts';
+import { dialed } from '#domain/core/language.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
 import { htmlOf, textOf, valuesOf } from '../html.ts';
 import { importWithFacts } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
