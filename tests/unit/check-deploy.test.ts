@@ -8,11 +8,10 @@ import { folderWith } from './folder-with.ts';
 
 /** Returns the values of a table, which are separated by bars and lines. */
 const values = (table: string) => table.trim().split(/ \| |\n/);
-const practiceWith = (change: object) =>
-  deployment({}, { practice: { ...ownPractice, ...change } });
-
+const practiceWith = (change: object, others = {}) =>
+  deployment({}, { practice: { ...ownPractice, ...change }, ...others });
 const signedBy = (translation?: object) =>
-  deployment({}, { practice: { ...ownPractice, translations: ['es'] }, care: { translation } });
+  practiceWith({ translations: ['es'] }, { care: { translation } });
 
 test.each<[what: string, change: Partial<Deployment>]>([
   ['a practice with facts of its own', {}],
@@ -69,7 +68,7 @@ vision-example.com | a@example.company | x@example.com.au`),
   expect(refusals(deployment({}, withText(text)))).toEqual([]);
 });
 
-test.each(['2015550142', '12015550142', '(201) 555-0142'])('the phone %s is refused', (phone) => {
+test.each(['2015550142', '12015550142'])('the phone %s is refused', (phone) => {
   const refused = refusals(deployment({}, { locations: [{ ...location, phone }] }));
   expect(refused).toEqual([expect.stringContaining('main-street.yaml: phone is')]);
 });
@@ -88,17 +87,28 @@ test.each([
 });
 
 const sampleFrames = { sample: true, frames: [], brands: [] };
-const settings = (change: Record<string, string>) => deployment({ variables: change });
+const settings = (change: Record<string, string>, others: Partial<Deployment> = {}) =>
+  deployment({ variables: change, ...others });
 const to = (url: string) => settings({ ...webhook, CONTACT_WEBHOOK_URL: url });
 const from = (address: string) => settings({ ...email, CONTACT_EMAIL_FROM: address });
+const withTurnstile = (key: string, secrets = ['CONTACT_WEBHOOK_SECRET']) =>
+  settings({ ...webhook, TURNSTILE_SITE_KEY: key }, { secrets });
 const origin = (siteOrigin: string) => practiceWith({ siteOrigin });
+const elsewhere = { ...webhook, SITE_ORIGIN: 'https://b.com' };
+const isShown = { languages: sampleLanguages, notices: { billsMedicareOrMedicaid: 'yes' } };
+const keyForTests = '1x00000000000000000000AA';
+const bothSecrets = ['CONTACT_WEBHOOK_SECRET', 'TURNSTILE_SECRET'];
+const noAddresses = [
+  '',
+  ...values('Practice | @real-eyes.com | Real Eyes <a@real-eyes.com> | a@b.com, b@c.com'),
+];
 
 test.each<[why: string, refused: Deployment, said: RegExp]>([
   ['the sample', practiceWith({ sample: true }), /practice\.yaml: `sample: true`/],
   ['the sample’s frames', deployment({}, { frames: sampleFrames }), /frames\.yaml/],
   [
-    'the sample’s translations, where patients see them',
-    deployment({}, { languages: sampleLanguages, notices: { billsMedicareOrMedicaid: 'yes' } }),
+    'the sample’s translations',
+    deployment({}, isShown),
     /practice\/languages\.yaml: `sample: true`/,
   ],
   ['Spanish that nobody signed', signedBy(), /care\.yaml: nobody has signed/],
@@ -106,42 +116,20 @@ test.each<[why: string, refused: Deployment, said: RegExp]>([
   ['no https', origin('http://www.real-eyes.com'), /siteOrigin is/],
   ['a path', origin('https://www.real-eyes.com/a'), /siteOrigin is/],
   ['no site', origin(''), /siteOrigin is ""/],
-  [
-    'another origin',
-    settings({ ...webhook, SITE_ORIGIN: 'https://b.com' }),
-    /no route serves b.com/,
-  ],
+  ['another origin', settings(elsewhere), /no route serves b.com/],
   ['no delivery', settings({}), /nobody receives a message/],
   ['a webhook to nowhere', to(''), /CONTACT_WEBHOOK_URL is ""/],
-  [
-    'a webhook without encryption',
-    to('http://hooks.real-eyes.com'),
-    /must be the receiver’s https/,
-  ],
+  ['an open webhook', to('http://hooks.real-eyes.com'), /must be the receiver’s https/],
   ['a made-up webhook', to('https://hooks.example/a'), /CONTACT_WEBHOOK_URL.*only a placeholder/],
   ['no secret', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed.*\[secrets\]/],
-  [
-    'Turnstile without a secret',
-    settings({ ...webhook, TURNSTILE_SITE_KEY: '0xA' }),
-    /TURNSTILE_SECRET is needed/,
-  ],
-  [
-    'a key for tests',
-    deployment({
-      variables: { ...webhook, TURNSTILE_SITE_KEY: '1x00000000000000000000AA' },
-      secrets: ['CONTACT_WEBHOOK_SECRET', 'TURNSTILE_SECRET'],
-    }),
-    /TURNSTILE_SITE_KEY is "1x0.*", a key for tests/,
-  ],
+  ['Turnstile without a secret', withTurnstile('0xA'), /TURNSTILE_SECRET is needed/],
+  ['a key for tests', withTurnstile(keyForTests, bothSecrets), /_KEY is "1x0.*", a key for tests/],
   [
     'email that the worker can’t send',
-    deployment({ variables: email, mailers: ['NEWS'] }),
+    settings(email, { mailers: ['NEWS'] }),
     /^wrangler\.toml: .*\[\[send_email\]\] and name = "CONTACT_EMAIL"/,
   ],
-  ...[
-    '',
-    ...values('Practice | @real-eyes.com | Real Eyes <a@real-eyes.com> | a@b.com, b@c.com'),
-  ].map((address): [string, Deployment, RegExp] => [
+  ...noAddresses.map((address): [string, Deployment, RegExp] => [
     `the sender “${address}”`,
     from(address),
     /^wrangler\.toml: CONTACT_EMAIL_FROM is .*, but must be an email address/,
