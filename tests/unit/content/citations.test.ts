@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Content } from '#build/content/content.ts';
 import { pageOf } from '#build/content/site-content.ts';
@@ -7,6 +6,7 @@ import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
 import { mapTexts } from '#content-model/parse/entry-text.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
+import { htmlOf } from '../html.ts';
 import { readGuide } from './changed-content.ts';
 
 const sources = Object.fromEntries(
@@ -47,7 +47,7 @@ const text = 'A lens case lasts for three months.';
 test('a fact of an article has a number only where it is cited', () => {
   const facts = ['3 months', 'Each spring'].map((figure) => ({ figure, text }));
   const article = { ...guides[0], facts, cited: { 'facts.1.text': [text, 2] } } as ArticlePage;
-  const html = renderToStaticMarkup(createElement(Article, { article }));
+  const html = htmlOf(createElement(Article, { article }));
   const lines = html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g);
   expect(Array.from(lines, ([, line]) => line)).toEqual([text, `${text}<sup>2</sup>`]);
 });
@@ -65,6 +65,6 @@ test.each([
     /text|answer|^desc|\.desc/.test(name) ? text : own,
   );
   const view = { service: { ...same, cited: { [field]: [text, 1] } }, related: [] } as object;
-  const html = renderToStaticMarkup(createElement(Service, view as Parameters<typeof Service>[0]));
+  const html = htmlOf(createElement(Service, view as Parameters<typeof Service>[0]));
   expect(html.match(/<sup>/g)).toHaveLength(1);
 });

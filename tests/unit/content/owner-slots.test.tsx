@@ -1,6 +1,5 @@
 import content from 'virtual:content';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Insurance } from '#components/contact/contact-information.tsx';
@@ -18,11 +17,12 @@ import {
 } from '#content-model/schema/care.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import { emergenciesSchema } from '#content-model/schema/practice.ts';
-import { openLocations, type ServicePage } from '#domain/content.ts';
+import { openLocations, pageCopy, type ServicePage } from '#domain/content.ts';
 import { plainPages } from '#domain/core/addresses.ts';
 import type { Person } from '#domain/practice/locations.ts';
 import { factsAbout, patientFacts, pricePromise } from '#domain/practice/patient-facts.ts';
-import { importWith } from '../import-with.ts';
+import { htmlOf } from '../html.ts';
+import { importWithFacts } from '../import-with.ts';
 
 const { practice, people, booking, plans, care, notices, emergencies } = content.facts;
 const shared = { order: 9, text: 'Finds every form.', languages: [], locations: [] };
@@ -71,6 +71,7 @@ const plansOfFixture = ['Piñon Vision', 'Mesa Health', 'Medicare Part B', 'Cent
 const waysToPay = ['Credit and debit cards', 'Checks', 'Cash', '(HSA)', '(FSA)', 'Financing'];
 const interpreter = 'an interpreter joins your visit';
 const portal = 'https://visits.juniperlantern.test/portal';
+const fees = ['Pay at the desk', 'Visit with refraction: $148', 'Fitting of soft lenses: $65.50'];
 const forms = 'https://visits.juniperlantern.test/forms';
 const cancellation = 'Please call a day ahead';
 const records = ['Ask at the front desk', 'The first copy is free.', 'give you your pupillary'];
@@ -102,16 +103,7 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   [
     'the page about insurance',
     (facts) => <Own topic="insurance" facts={facts} />,
-    [
-      ...[
-        ...plansOfFixture,
-        ...waysToPay,
-        'Pay at the desk',
-        notice('estimate'),
-        notice('billing'),
-      ],
-      ...['Visit with refraction: $148', 'Fitting of soft lenses: $65.50'],
-    ],
+    [...plansOfFixture, ...waysToPay, ...fees, notice('estimate'), notice('billing')],
   ],
   [
     'the page about records',
@@ -145,9 +137,9 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   ],
 ])('%s shows every field that the owner filled in, and nothing while all are empty', (...row) => {
   const [, of, read] = row;
-  const html = renderToStaticMarkup(of(filled));
+  const html = htmlOf(of(filled));
   for (const fact of read) expect(html).toContain(fact);
-  expect(renderToStaticMarkup(of(empty))).toBe('');
+  expect(htmlOf(of(empty))).toBe('');
 });
 
 test('an unanswered question is not shown', () => {
@@ -157,26 +149,20 @@ test('an unanswered question is not shown', () => {
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 
-/** Returns the node of the practice on the contact page, whose owner has given these facts. */
-async function practiceWith(own: object) {
-  const load = async () => {
-    const { pageCopy } = await import('#domain/content.ts');
-    const { contactJsonLd } = await import('#domain/structured-data/pages.ts');
+test('structured data has payment methods only if filled in', async () => {
+  const practiceWith = async (plans: object) => {
+    const load = () => import('#domain/structured-data/pages.ts');
+    const { contactJsonLd } = await importWithFacts({ plans }, load);
     return contactJsonLd(plainPages.contact, pageCopy('contact'))['@graph'][0];
   };
-  const facts = { ...content.facts, ...own };
-  return importWith(load, 'virtual:content', { facts });
-}
-
-test('structured data has payment methods only if filled in', async () => {
   const paymentAccepted = expect.stringContaining(', Checks, Cash, ');
-  expect(await practiceWith({})).toMatchObject({ paymentAccepted });
-  expect(await practiceWith({ plans: empty.plans })).not.toHaveProperty('paymentAccepted');
+  expect(await practiceWith(plans)).toMatchObject({ paymentAccepted });
+  expect(await practiceWith(empty.plans)).not.toHaveProperty('paymentAccepted');
 });
 
 test('booking links to the scheduler, or else to the booking section', () => {
   const linkTo = (url: string, isOnPage: boolean) =>
-    renderToStaticMarkup(<BookingLink className="" booking={{ url }} isOnPage={isOnPage} />);
+    htmlOf(<BookingLink className="" booking={{ url }} isOnPage={isOnPage} />);
   expect(linkTo('', true)).toContain('href="#book"');
   expect(linkTo('', false)).toMatch(/href="\/#book"[^>]*>Book Exam<\/a>/);
   const elsewhere = linkTo('https://visits.invalid/new?a=b', true);
@@ -185,18 +171,15 @@ test('booking links to the scheduler, or else to the booking section', () => {
 
 test('the practice’s own equipment comes first and is listed once', () => {
   const text = 'It does what it does.';
-  const htmlOf = (slug: string, names = ['Lamp', 'Retinal Camera']) => {
-    const items = names.map((title) => ({ title, text }));
-    const technology = { description: text, items };
+  const render = (slug: string, names = ['Lamp', 'Retinal Camera']) => {
+    const technology = { description: text, items: names.map((title) => ({ title, text })) };
     const service = { slug, technology, cited: {} } as unknown as ServicePage;
-    return renderToStaticMarkup(<Technology service={service} />);
+    return htmlOf(<Technology service={service} />);
   };
-  const titlesOf = (slug: string) => {
-    const html = htmlOf(slug);
-    return Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g), ([, title]) => title);
-  };
+  const titlesOf = (slug: string) =>
+    Array.from(render(slug).matchAll(/<dt[^>]*>(.*?)<\/dt>/g), ([, title]) => title);
   expect(titlesOf('vision-checks')).toEqual(['Retinal camera', 'Lamp']);
   expect(titlesOf('lens-fitting')).toEqual(['Lamp', 'Retinal Camera']);
   // Where it has all of them, nothing is left to fold.
-  expect(htmlOf('vision-checks', ['Retinal Camera'])).not.toContain('<details');
+  expect(render('vision-checks', ['Retinal Camera'])).not.toContain('<details');
 });
