@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ClosuresRecord, TimeRange } from '#content-model/schema/location.ts';
-import { addDays } from '#domain/core/dates.ts';
+import type { ClosuresRecord, TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
+import { addDays, type Weekday } from '#domain/core/dates.ts';
 import {
   type Calendar,
   exceptionPeriods,
   exceptionsOf,
   hoursOn,
+  inCallOrder,
   isAnnounced,
 } from '#domain/hours/calendar.ts';
+import { describeHours, describeHoursBriefly, timesToAskFor } from '#domain/hours/week.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },
@@ -114,11 +116,8 @@ test.each<[usually: string, schedules: Partial<Calendar>, hours: string[], liste
     const day = hoursOn('2026-12-24', calendar);
     const names = ['exams', 'desk', 'phone'] as const;
     expect(names.flatMap((name) => timesOf(name, day[name]))).toEqual(hours);
-    expect(
-      exceptionPeriods(calendar).map(
-        ({ schedule, hours: changed }) => timesOf(schedule, changed)[0] ?? `${schedule} closed`,
-      ),
-    ).toEqual(listed);
+    const changed = exceptionPeriods(calendar);
+    expect(changed.flatMap(({ schedule, hours }) => timesOf(schedule, hours))).toEqual(listed);
   },
 );
 
@@ -135,4 +134,86 @@ test.each([
   expect(isAnnounced(change, addDays(first, -1))).toBe(false);
   for (const day of [first, until]) expect(isAnnounced(change, day)).toBe(true);
   expect(isAnnounced(change, addDays(until, 1))).toBe(false);
+});
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const onWeekdays = [{ days: weekdays, opens: '09:00', closes: '17:00' }];
+
+/** Two offices: one by the sea on weekdays, one by the lake, which an hour later is open on Sundays, too. */
+const sea = {
+  name: 'sea',
+  timeZone: 'America/Los_Angeles',
+  ...{ exams: onWeekdays, desk: [], phone: onWeekdays, exceptions: [] },
+};
+const lake = {
+  name: 'lake',
+  timeZone: 'America/Denver',
+  exams: [
+    { days: ['Sunday'], opens: '10:00', closes: '16:00' },
+    { days: ['Tuesday'], opens: '09:00', closes: '20:00' },
+  ],
+  desk: [],
+  phone: [{ days: ['Sunday', 'Tuesday'], opens: '10:00', closes: '16:00' }],
+  exceptions: exceptionsOf({ ...none, closures: [{ from: '2026-11-22', reason: 'snow' }] }, none),
+} as const;
+
+test.each([
+  ['2026-11-29T12:00:00-08:00', 'lake', 'only the lake is open'],
+  ['2026-11-29T16:00:00-08:00', 'sea', 'none is open'],
+  ['2026-11-22T12:00:00-08:00', 'sea', 'the lake is snowed in'],
+  ['2026-11-24T08:30:00-08:00', 'lake', 'the lake is open, and nobody answers yet by the sea'],
+  ['2026-11-24T12:00:00-08:00', 'sea', 'both are open'],
+  ['2026-11-24T18:30:00-08:00', 'lake', 'only the lake is open, and nobody answers'],
+])('at %s, the office to call is that by the %s: %s', (moment, name) => {
+  const at = new Date(moment);
+  expect(inCallOrder(at, [sea, lake])[0]?.name).toBe(name);
+  expect(inCallOrder(at, [sea, lake])).toHaveLength(2);
+});
+
+const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
+function range(days: Weekday[], opens: string, closes: string): WeeklyRange {
+  return { days, opens, closes };
+}
+
+test.each<[rule: string, week: WeeklyRange[], lines: string[]]>([
+  [
+    'three or more consecutive days become a range',
+    [range(firstFour, '09:00', '18:00'), range(['Friday'], '09:00', '17:00')],
+    ['Monday - Thursday 9:00 AM - 6:00 PM', 'Friday 9:00 AM - 5:00 PM'],
+  ],
+  [
+    'days that aren’t consecutive are listed one by one',
+    [range(['Monday', 'Wednesday', 'Friday'], '09:00', '17:00')],
+    ['Monday, Wednesday, Friday 9:00 AM - 5:00 PM'],
+  ],
+  [
+    'a range and a separate day share a line when their times are equal',
+    [range(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], '10:00', '14:00')],
+    ['Monday - Wednesday, Saturday 10:00 AM - 2:00 PM'],
+  ],
+  [
+    'a day with a break is one line with both times, earliest first',
+    [range(['Tuesday'], '13:00', '17:00'), range(['Tuesday'], '08:30', '12:00')],
+    ['Tuesday 8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM'],
+  ],
+])('%s', (_rule, week, lines) => {
+  expect(describeHours(week).map(({ days, times }) => `${days} ${times}`)).toEqual(lines);
+});
+
+test('the brief form fits on one line', () => {
+  const week = [range(firstFour, '09:00', '17:00'), range(['Friday'], '08:30', '12:00')];
+  expect(describeHoursBriefly(week)).toBe('Monday-Thursday 9am-5pm, Friday 8:30am-12pm');
+});
+
+test('visitors may ask only for times that the hours have', () => {
+  const mornings = { days: ['Monday', 'Sunday'], opens: '09:00', closes: '12:30' } as const;
+  const late = { days: ['Friday'], opens: '12:00', closes: '18:00' } as const;
+  const saturday = { days: ['Saturday'], opens: '10:00', closes: '14:00' } as const;
+  const timesOf = (...exams: WeeklyRange[]) => timesToAskFor([{ schedules: { exams } }]);
+  expect(timesOf()).toEqual([]);
+  expect(timesOf(saturday)).toHaveLength(1);
+  expect(timesOf(mornings)).toHaveLength(2);
+  expect(timesOf(late, saturday)).toHaveLength(2);
+  expect(timesOf(mornings, late, saturday)).toHaveLength(4);
 });
