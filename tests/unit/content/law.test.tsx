@@ -73,13 +73,15 @@ test('a warning names the rule, whom it binds, and what to do', () => {
 });
 
 const { facts } = content;
+const estimate = '/paying#a-good-faith-estimate';
 
 test.each([
   ['languageAssistance', {}, '/language-help'],
   ['languageAssistance', { billsMedicareOrMedicaid: 'no' }, ''],
   ['languageAssistance', { billsMedicareOrMedicaid: 'unknown' }, ''],
   ['languageAssistance', { languageAssistance: 'https://a.test/b' }, 'https://a.test/b'],
-  ['goodFaithEstimate', { goodFaithEstimate: '' }, '/paying#a-good-faith-estimate'],
+  ['goodFaithEstimate', { goodFaithEstimate: '' }, estimate],
+  ['goodFaithEstimate', { goodFaithEstimate: '', seesSelfPayPatients: 'unknown' }, estimate],
   ['goodFaithEstimate', { goodFaithEstimate: '', seesSelfPayPatients: 'no' }, ''],
   ['goodFaithEstimate', { goodFaithEstimate: '/contact', seesSelfPayPatients: 'no' }, '/contact'],
 ] as const)('the footer’s link %s leads, with %j, to “%s”', (name, change, path) => {

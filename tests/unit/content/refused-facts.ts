@@ -4,15 +4,11 @@ import type { Refusal } from './refused-entries.ts';
 const day = { from: '2026-01-05', reason: 'Inventory' };
 const morning = { opens: '09:00', closes: '12:00' };
 const monday = { days: ['Monday'], ...morning };
+const noon = (opens: string) => ({ days: ['Monday', 'Friday'], opens, closes: '17:00' });
 const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
-const source = {
-  organization: 'NEI',
-  title: 'Dry eyes',
-  kind: 'agency',
-  year: 2024,
-  url: 'https://www.nei.nih.gov/dry',
-  retrieved: '2026-11-22',
-};
+const video = { src: '/media/none.mp4', type: 'video/mp4' };
+const about = { organization: 'NEI', title: 'Dry eyes', kind: 'agency', year: 2024 };
+const source = { ...about, url: 'https://www.nei.nih.gov/dry', retrieved: '2026-11-22' };
 
 const place = {
   name: 'Main',
@@ -24,10 +20,7 @@ const place = {
 /** Changes in facts, sources and the brand of the fixture that stop the build. */
 export const refusedFacts: Record<string, Refusal[]> = {
   'practice/closures.yaml': [
-    [
-      { closures: [{ ...day, until: '2026-01-04' }] },
-      'closures.0.until | not before the first | "',
-    ],
+    [{ closures: [{ ...day, until: '2026-01-04' }] }, 'closures.0.until | not before the | "'],
     [{ closures: [{ ...day, from: '2999-12-25' }] }, 'closures.0.from | at most two years | "2999'],
     [{ closures: [day, day] }, 'closures.1 | overlap with Inventory | {"from":"2026-01-05"'],
     [
@@ -44,11 +37,8 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ phone: undefined }, 'status | an open location has a phone and a position | "open"'],
     [{ 'schedules.exams': [] }, 'an open location has hours | 0 entries'],
     [{ 'schedules.exams.0.opens': '09:60' }, 'a time of 24 hours such as 09:00 | "09:60"'],
-    ...['11:00', '12:00'].map((opens): Refusal => {
-      const afternoon = { days: ['Monday', 'Friday'], opens, closes: '17:00' };
-      const complaint = 'schedules.exams | times that neither overlap nor touch | 2 entries';
-      return [{ 'schedules.exams': [monday, afternoon] }, complaint];
-    }),
+    [{ 'schedules.exams': [monday, noon('11:00')] }, 'times that neither overlap | 2 entries'],
+    [{ 'schedules.exams': [monday, noon('12:00')] }, 'overlap nor touch | 2 entries'],
   ],
   'practice/locations/main.yaml': [
     [{ ...place, order: 9 }, 'slug | lower-case words joined by | main'],
@@ -73,15 +63,12 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
   ],
   'practice/care.yaml': [
-    [
-      { equipment: [device] },
-      'equipment.0.services.0 | a service of content/services | no-service',
-    ],
+    [{ equipment: [device] }, 'equipment.0.services.0 | a service of content/ | no-service'],
   ],
   'practice/emergencies.yaml': [
     [
-      { 'afterHours.phone': undefined, 'afterHours.text': 'Call (505) 867-5309, press 2.' },
-      'afterHours.phone | the number that the text names | nothing',
+      { afterHours: { text: 'Call (505) 867-5309.' } },
+      'afterHours.phone | the number that the | no',
     ],
   ],
   'practice/plans.yaml': [
@@ -98,10 +85,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ billingRights: '/files/none.pdf' }, 'a file in content/files | /files/no'],
   ],
   'practice/practice.yaml': [
-    [
-      { kind: 'Optometrist' },
-      '"LocalBusiness". For search engines. An optometrist is an Optician | "Optometrist"',
-    ],
+    [{ kind: 'Optometrist' }, '"LocalBusiness". For search engines. An op | "Optometrist"'],
   ],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'an address of its own | /contact'],
@@ -126,22 +110,13 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'sources.yaml': [
     [{ 'aao-abrasion.kind': 'blog' }, 'one of "guideline", | "blog"'],
-    [
-      { a: { ...source, url: 'http://nei.gov/' } },
-      'a.url | an address that begins with h | "http:',
-    ],
-    [
-      { a: { ...source, retrieved: undefined } },
-      'a.retrieved | a date if there is a URL | nothing',
-    ],
+    [{ a: { ...source, url: 'http://nei.gov/' } }, 'a.url | an address that begins | "http:'],
+    [{ a: { ...source, retrieved: undefined } }, 'a.retrieved | a date if there is a URL | no'],
     [{ a: { ...source, url: undefined } }, 'a.retrieved | and none if there isn | "2026-11-22"'],
     [{ 'A b': source }, 'the id of a source | '],
   ],
   'brand/brand.yaml': [
-    [
-      { 'hero.video': [{ src: '/media/none.mp4', type: 'video/mp4' }] },
-      'hero.video.0.src | a file in content/media | /media/none.mp4',
-    ],
+    [{ 'hero.video': [video] }, 'hero.video.0.src | a file in content/media | /media/none.mp4'],
     [{ 'colors.gold': '#2E7D32' }, 'a contrast of 4.5:1 between gold (#2E7D32) and | :1'],
   ],
   'frames.yaml': [
