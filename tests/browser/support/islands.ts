@@ -23,12 +23,23 @@ export async function hydrate(page: Page, name: string) {
   }).toPass();
 }
 
+const stopped = new WeakSet<Page>();
+
 /** Stops the page's clock. From then on, only `page.clock.runFor` advances timers. */
 export async function stopClock(page: Page) {
+  stopped.add(page);
   // On a busy machine, a second has passed before the clock stops.
   await expect(async () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   }).toPass();
+}
+
+/**
+ * Starts a stopped clock again. Playwright also does while it prepares the page for the next test, but if it is late, a
+ * script that needs the removed clock stays, and throws in each page from then on.
+ */
+export async function startClock(page: Page) {
+  if (stopped.delete(page)) await page.clock.resume();
 }
 
 /** Waits for the page's idle tasks, which mark whether the phone is answered. */

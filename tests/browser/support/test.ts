@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { startClock } from './islands.ts';
 
 /** Playwright's test with the built site's origin. With `SITE_TODAY`, pages see that day. */
 export const test = base.extend<{ origin: string }>({
@@ -6,6 +7,7 @@ export const test = base.extend<{ origin: string }>({
     const day = process.env['SITE_TODAY'];
     if (day) await page.clock.setFixedTime(`${day}T17:00:00Z`);
     await use(page);
+    await startClock(page);
   },
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('playwright.config.ts sets no baseURL. Set use.baseURL.');
