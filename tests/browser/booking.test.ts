@@ -1,7 +1,8 @@
+import { openState } from '../../domain/hours/calendar.ts';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import { readThrough, shiftsOf } from './accessibility/find-faults.ts';
-import { bookingHref, callLink, mainLocation, openLocations } from './support/practice.ts';
+import { bookingHref, calendars, callLink, mainLocation, momentWhen } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
@@ -42,16 +43,8 @@ test('the bar covers neither the focus nor the end of the page', async ({ page }
 });
 
 test('while nobody answers the phone, to write comes before to call', async ({ page }) => {
-  const isKnown = openLocations.every(({ schedules }) => schedules.phone.length > 0);
-  test.skip(!isKnown, 'An office has no phone hours.');
-  // Three or four in the morning, in winter or in summer.
-  const { timeZone } = mainLocation;
-  const inZone = new Date(Date.UTC(2027, 2, 3)).toLocaleString('en-US', {
-    timeZone,
-    hour12: false,
-  });
-  const hour = Number(/, (\d+)/.exec(inZone)?.[1]) % 24;
-  await page.clock.setFixedTime(Date.UTC(2027, 2, 3, (27 - hour) % 24));
+  const moment = momentWhen((at) => calendars.every((one) => !openState(at, one).isAnswered));
+  await page.clock.setFixedTime(moment ?? 0);
   await page.setViewportSize(phone);
   await page.goto('/#book');
   await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
@@ -120,6 +113,14 @@ test('a link to booking lands on a single screen with all its words', async ({ p
       expect(box.x + box.width, size).toBeLessThanOrEqual(width);
     }
     expect(await findCrowding(page, '#book'), size).toEqual([]);
+    if (width !== phone.width) continue;
+    const link = await page.locator('.pupil-link').boundingBox();
+    for (const button of await page.locator('[data-pupil] [class*="button-"]:visible').all()) {
+      const box = (await button.boundingBox()) ?? { y: 0, height: 0 };
+      expect(box.y, 'a thumb reaches it').toBeGreaterThan(height / 2);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(link?.y ?? height).toBeGreaterThanOrEqual(box.y + box.height);
+    }
   }
   await expect(page.locator('#book .hours')).toHaveCount(0);
   expect(await page.locator('#book + section .hours').count()).toBeGreaterThan(0);
@@ -127,18 +128,6 @@ test('a link to booking lands on a single screen with all its words', async ({ p
   await page.mouse.wheel(0, -400);
   expect(await placeInBook(page), 'moves despite reduced motion').toBe(landed);
   await expect(page.locator('[data-pupil]')).toHaveCSS('clip-path', 'none');
-});
-
-test('a thumb reaches both buttons of the eye, above its link', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/#book');
-  const link = await page.locator('.pupil-link').boundingBox();
-  for (const button of await page.locator('[data-pupil] [class*="button-"]:visible').all()) {
-    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(phone.height / 2);
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(link?.y ?? phone.height).toBeGreaterThanOrEqual(y + height);
-  }
 });
 
 /** Returns the top of the first such element, or nothing if there is none in view. */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { BrandRecord } from '../../../content-model/schema/brand.ts';
 import type { ClosuresRecord } from '../../../content-model/schema/location.ts';
 import type { PracticeRecord } from '../../../content-model/schema/practice.ts';
+import { exceptionsOf } from '../../../domain/hours/calendar.ts';
 import type { OpenLocation } from '../../../domain/practice/locations.ts';
 
 /** The practice's facts, as its files say them. */
@@ -40,6 +41,23 @@ export const openLocations = globSync('content/practice/locations/*.yaml')
 
 /** The main location; the build refuses content without an open one. */
 export const mainLocation = openLocations[0] as (typeof openLocations)[number];
+
+/** The open locations with their hours as the site reads them, to choose a moment by. Unit tests compare that reading. */
+export const calendars = openLocations.map((location) => ({
+  ...location,
+  ...location.schedules,
+  exceptions: exceptionsOf(location, closures),
+}));
+
+/** In milliseconds. */
+export const quarterHour = 900_000;
+
+/** Returns the first quarter of an hour in March 2027 that suits, if one does. */
+export function momentWhen(suits: (moment: Date) => boolean): Date | undefined {
+  const start = Date.UTC(2027, 2, 1);
+  const quarters = Array.from({ length: 28 * 24 * 4 }, (_, index) => start + index * quarterHour);
+  return quarters.map((time) => new Date(time)).find(suits);
+}
 
 const { url }: { url?: string } = read('practice/booking');
 /** The target of Book Exam: the practice's online scheduler, or the home page's section. */
