@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { rgb as contrastRatio } from 'wcag-contrast';
 import { isNightly } from '../conditions.ts';
 import { goodMessage } from '../contact/post.ts';
-import { channelsOf } from './accessibility/text-contrast.ts';
+import { findCrowding } from './accessibility/find-crowding.ts';
 import { entryPage, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
+const require = createRequire(import.meta.url);
+const { source: axeSource } = createRequire(require.resolve('@axe-core/playwright'))('axe-core');
 const folder = resolve('tests/old-engines');
 const isInstalled = existsSync(join(folder, 'node_modules'));
 const versions = isNightly ? ['109', '119'] : ['109'];
@@ -50,55 +51,20 @@ function launch(version: string) {
   });
 }
 
-/**
- * Returns the calls that a page shows, its texts with the colors behind them (none over gradients and pictures) and the
- * contrast that WCAG wants, and what overlaps in the header. It runs in old browsers, too.
- */
-function look() {
-  const groundOf = (from: Element) => {
-    for (let one: Element | null = from; one; one = one.parentElement) {
-      const painted = [null, '::before', '::after'].map((part) => getComputedStyle(one, part));
-      if (painted.some(({ backgroundImage }) => backgroundImage !== 'none')) return '';
-      const { backgroundColor } = getComputedStyle(one);
-      const [, , , alpha = 1] = backgroundColor.match(/[\d.]+/g) ?? [];
-      if (Number(alpha) > 0.9) return backgroundColor;
-    }
-    return 'rgb(255, 255, 255)';
-  };
-  const colorsOf = (element: Element) => {
-    const { color, fontSize } = getComputedStyle(element);
-    const least = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
-    return { text: name(element), color, ground: groundOf(element), least };
-  };
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    if (element.closest('#menu, .services-panel')) return false;
-    return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
-  };
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  const hasText = ({ childNodes }: Element) =>
-    [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-  const name = ({ tagName, textContent }: Element) => `${tagName} ${textContent?.trim()}`;
-  const controls = shown('#root > header :is(a, button)');
-  const overlaps = controls.filter((one, index) => {
-    const box = one.getBoundingClientRect();
-    return controls.slice(index + 1).some((other) => {
-      const { left, right, top, bottom } = other.getBoundingClientRect();
-      const wide = Math.min(box.right, right) - Math.max(box.left, left);
-      return wide > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
-    });
-  });
-  return {
-    calls: shown('a[href^="tel:"]').map((link) => `${link.getAttribute('href')}`),
-    texts: shown('#root *').filter(hasText).map(colorsOf),
-    overlaps: overlaps.map(name),
-  };
+/** Returns the calls that a page shows. It runs in old browsers, too. */
+function callsShown() {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')]
+    .filter((link) => !link.closest('#menu, .services-panel') && link.offsetWidth > 1)
+    .filter((link) => getComputedStyle(link).visibility === 'visible')
+    .map((link) => `${link.getAttribute('href')}`);
 }
 
-function faintIn({ texts }: ReturnType<typeof look>): string[] {
-  const isFaint = ({ color, ground, least }: (typeof texts)[number]) =>
-    ground && contrastRatio(channelsOf(color), channelsOf(ground)) < least;
-  return texts.filter(isFaint).map(({ text }) => text);
+/** Returns the texts with too little contrast. Axe judges none over a picture or a gradient. */
+async function faintTexts() {
+  type Axe = { run(how: object): Promise<{ violations: { nodes: { html: string }[] }[] }> };
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const { violations } = await axe.run({ runOnly: ['color-contrast'] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -131,13 +97,12 @@ for (const version of versions)
           await old.goto(origin + path, { waitUntil: 'load' });
           // Until the hours are there, lines of them are empty.
           for (const one of [page, old]) await one.waitForSelector('html[data-phone]');
-          const [today, before] = [await page.evaluate(look), await old.evaluate(look)];
           const where = `${path} at ${width}, ${scheme}`;
-          expect(before.calls, where).toEqual(expect.arrayContaining(today.calls));
-          const known = faintIn(today);
-          const faint = faintIn(before).filter((text) => !known.includes(text));
-          expect(faint, where).toEqual([]);
-          expect(before.overlaps, where).toEqual([]);
+          const calls = await page.evaluate(callsShown);
+          expect(await old.evaluate(callsShown), where).toEqual(expect.arrayContaining(calls));
+          await old.evaluate(axeSource);
+          expect(await old.evaluate(faintTexts), where).toEqual([]);
+          expect(await findCrowding(old, '#root > header'), where).toEqual([]);
         }
       }
     }
