@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { hasSample } from '../conditions.ts';
 import { allRoutes, entries, prerenderedRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
-import { untilAtLeisure } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,8 +19,6 @@ const budgets = {
 const mostOfHome = 10_500;
 /** At level 4, with all signs and their sources. */
 const mostOfEmergencies = hasSample ? 15_000 : 16_000;
-/** React alone is eight times as large. What every page loads when idle has the hours of each office, in two languages. */
-const mostBytes = hasSample ? 26 * 1024 : 28 * 1024;
 
 const compressed = (bytes: Buffer, quality: number) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
@@ -61,27 +58,6 @@ test('every page and what it loads first stay within the byte budgets', async ({
       }
     }
     if (path === '/') expect(compressed(Buffer.from(page), 11)).toBeLessThanOrEqual(mostOfHome);
-  }
-});
-
-test('a page without a hydrated island never fetches React', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/sitemap', templates.service ?? '/sitemap']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await untilAtLeisure(page);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => {
-        const { pathname } = new URL(name);
-        return pathname.endsWith('.js') ? [pathname] : [];
-      }),
-    );
-    // The last task of an idle page loads a script besides the two in the HTML.
-    expect(scripts.length, path).toBeGreaterThan(2);
-    const sizes = scripts.map((file) => readFileSync(`dist/client${file}`).length);
-    expect(
-      sizes.reduce((sum, size) => sum + size),
-      path,
-    ).toBeLessThan(mostBytes);
   }
 });
 

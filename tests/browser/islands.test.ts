@@ -1,4 +1,5 @@
-import { isNightly } from '../conditions.ts';
+import { readFileSync } from 'node:fs';
+import { hasSample, isNightly } from '../conditions.ts';
 import { guides } from './support/content.ts';
 import { holdIslands, islandFile, untilAtLeisure } from './support/islands.ts';
 import { entryPage, templates } from './support/templates.ts';
@@ -13,16 +14,25 @@ const subjects = new Set(service && guides.map(({ record }) => record.category))
 /** What only React, Ark UI, and Vue contain. */
 const libraries = /react\.dev\/errors|data-scope|__v_skip/;
 
+/** React alone is eight times as large. What every page loads when idle has the hours of each office, in two languages. */
+const mostBytes = hasSample ? 26 * 1024 : 28 * 1024;
+
 quietTest(
-  'no page runs a library until somebody uses it',
+  'no page fetches or runs a library until somebody uses it',
   { tag: ['@chromium', '@timed'] },
   async ({ page }) => {
     test.slow(isNightly);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) fetched.push(pathname);
+    });
     await page.clock.install();
     const byDay = ['/', service, templates.contact].filter(Boolean);
     for (const width of isNightly ? [390, 1440] : [1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of isNightly ? Object.values(templates) : byDay) {
+        fetched.length = 0;
         await page.coverage.startJSCoverage();
         await page.goto(path);
         await untilAtLeisure(page);
@@ -34,6 +44,9 @@ quietTest(
         const those = path === '/' ? /__v_skip/ : libraries;
         const used = run.filter(({ source }) => those.test(source ?? '')).map(({ url }) => url);
         expect(used, `${path} at ${width}`).toEqual([]);
+        const sizes = fetched.map((file) => readFileSync(`dist/client${file}`).length);
+        const sum = sizes.reduce((sum, size) => sum + size, 0);
+        if (byDay.indexOf(path) > 0) expect(sum, path).toBeLessThan(mostBytes);
       }
     }
   },

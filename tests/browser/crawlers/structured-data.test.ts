@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { allRoutes } from '../support/content.ts';
 import { decode, htmlOf } from '../support/html-of.ts';
-import { callLink, openLocations, practice } from '../support/practice.ts';
+import { practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,27 +95,6 @@ function textOf(html: string): string {
   const text = body.replaceAll(/<(sup|script|style)\b.*?<\/\1>/gs, '');
   return decode(text.replaceAll(/<[^>]+>/g, ''));
 }
-
-test('home and contact have the data of each location', async ({ request }) => {
-  for (const path of ['/', '/contact']) {
-    const graph = await graphOf(request, path);
-    const places = graph.filter((node) => node['@type'] === practice.kind);
-    expect(places).toHaveLength(openLocations.length);
-    for (const [index, { geo, schedules, address, phone }] of openLocations.entries()) {
-      expect(places[index]).toMatchObject({
-        geo,
-        telephone: callLink(phone).slice('tel:'.length),
-        priceRange: practice.priceRange,
-        address: { streetAddress: address.street },
-        hasMap: expect.stringMatching(/^https:/),
-        image: expect.stringMatching(/^https:/),
-        openingHoursSpecification: schedules.exams.map(({ days, opens, closes }) =>
-          expect.objectContaining({ dayOfWeek: days, opens, closes }),
-        ),
-      });
-    }
-  }
-});
 
 test('only a page that exists has structured data', async ({ request }) => {
   const website = (await graphOf(request, '/')).find((node) => node['@type'] === 'WebSite');
