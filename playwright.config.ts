@@ -85,7 +85,7 @@ export default defineConfig({
   ],
   webServer: {
     // Wrangler logs an error for each connection that a test cuts off.
-    command: `mkdir -p test-results && wrangler dev --ip ${host} --port ${port} --show-interactive-dev-session=false > test-results/server.log 2>&1`,
+    command: `mkdir -p test-results && wrangler dev --ip ${host} --port ${port} --show-interactive-dev-session=false --log-level error > test-results/server.log 2>&1`,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
