@@ -4,7 +4,7 @@ import type { Sources } from '../../content-model/schema/source.ts';
 import { articles, entryAt, services } from './support/content.ts';
 import { bookingHref, practice } from './support/practice.ts';
 import { articlePage, templates } from './support/templates.ts';
-import { expect, type Page, scriptlessTest, test } from './support/test.ts';
+import { expect, scriptlessTest, test } from './support/test.ts';
 
 const guide = templates.guide ?? '';
 const article = articlePage ?? '';
@@ -45,13 +45,6 @@ test('a guide shows its date, author, contents and related pages', async ({ page
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(bar);
 });
 
-test('a post leads back to the blog', async ({ page }) => {
-  test.skip(!templates.post, 'The content has no post.');
-  await page.goto(templates.post ?? '');
-  const back = page.getByRole('main').getByRole('link', { name: 'Back to Blog' });
-  await expect(back).toHaveAttribute('href', '/blog');
-});
-
 test('on a phone, table cells are labeled with their columns', async ({ page }) => {
   const withTable = articles.find(({ text }) => /^\|[ -]+\|/m.test(text));
   test.skip(!withTable, 'No article has a table.');
@@ -69,9 +62,10 @@ test('on a phone, table cells are labeled with their columns', async ({ page }) 
 });
 
 const sources: Sources = parse(readFileSync('content/sources.yaml', 'utf8'));
-const citing = [...articles, ...services].filter(({ text }) => /\[\^[a-z]/.test(text));
 
-test('each source is linked with its host, and printed with its URL', async ({ page }) => {
+test('a number links to its source below the header, which has its host, and on paper its URL', async ({
+  page,
+}) => {
   const cited = [articles, services.filter(({ record }) => !record.triage)].flatMap((all) =>
     all.filter(({ record }) => record.sources?.length).slice(0, 1),
   );
@@ -82,10 +76,19 @@ test('each source is linked with its host, and printed with its URL', async ({ p
     const region = page.getByRole('region', { name: 'Sources' });
     await expect(page.getByText('general information, not an exam')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toContainText('general information, not an exam');
-    // A service's sources are folded; a source number in the text unfolds them.
-    const opening = page.locator('main sup a').or(region.locator('summary'));
-    if (await region.locator('details').count()) await opening.first().click();
     const items = region.getByRole('listitem');
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const numbers = page.getByRole('main').getByRole('link', { name: /^Source \d+$/ });
+    // A service's sources are folded; a number in the text unfolds them.
+    if (!(await numbers.count())) await region.locator('summary').click();
+    for (const number of (await numbers.all()).slice(-1)) {
+      const shown = Number(await number.innerText());
+      await number.click();
+      const item = items.nth(shown - 1);
+      await expect(item).toHaveAttribute('id', `source-${shown}`);
+      await expect(item).toBeInViewport();
+      expect((await item.boundingBox())?.y).toBeGreaterThan(header - 1);
+    }
     const listed = (entryAt(path).record.sources ?? []).map((id) => sources[id]);
     await expect(items).toHaveCount(listed.length);
     for (const [index, source] of listed.entries()) {
@@ -104,30 +107,10 @@ test('each source is linked with its host, and printed with its URL', async ({ p
   }
 });
 
-test('a source number in the text links to that source, below the header', async ({ page }) => {
-  const path = citing[0]?.path ?? '';
-  test.skip(!path, 'No text cites a source.');
-  await page.goto(path);
-  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
-  const numbers = page.getByRole('main').getByRole('link', { name: /^Source \d+$/ });
-  for (const number of [numbers.first(), numbers.last()]) {
-    const shown = Number(await number.innerText());
-    await number.click();
-    const item = items.nth(shown - 1);
-    await expect(item).toHaveAttribute('id', `source-${shown}`);
-    await expect(item).toBeInViewport();
-    expect((await item.boundingBox())?.y).toBeGreaterThan(header - 1);
-  }
-});
-
-async function openTools(page: Page, path: string) {
-  await page.goto(path);
-  const tools = page.locator('[data-island=copy-and-print]');
-  return { tools, status: tools.getByRole('status') };
-}
-
-test('a page is shared, or its link copied, or the way explained', async ({ page, context }) => {
+test('a page is shared, or its link copied, and a browser that can’t says so', async ({
+  page,
+  context,
+}) => {
   test.skip(!article, noArticle);
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
@@ -135,13 +118,14 @@ test('a page is shared, or its link copied, or the way explained', async ({ page
       return Promise.reject(new DOMException('', 'AbortError'));
     };
   });
-  const { status } = await openTools(page, article);
+  const status = page.locator('[data-island=copy-and-print]').getByRole('status');
+  await page.goto(article);
   await page.getByRole('button', { name: 'Share this page' }).click();
   await expect(page).toHaveTitle(new RegExp(`^shared https?://[^/]+${article}$`));
   await expect(status, 'after canceling').toHaveText('');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openTools(page, `${article}?a=1`);
+  await page.goto(`${article}?a=1`);
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.click();
   await expect(status).toContainText('Link copied');
@@ -152,13 +136,8 @@ test('a page is shared, or its link copied, or the way explained', async ({ page
   });
   await copy.click();
   await expect(status).toContainText('address bar');
-});
-
-test('a browser that can’t print says so', async ({ page }) => {
-  test.skip(!article, noArticle);
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
-  const { tools, status } = await openTools(page, article);
-  await tools.getByRole('button', { name: 'Print' }).click();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'print'));
+  await page.getByRole('button', { name: 'Print' }).click();
   await expect(status).toContainText('can’t print');
 });
 

@@ -1,4 +1,5 @@
 import { isNightly } from '../conditions.ts';
+import { htmlOf } from './support/html-of.ts';
 import { passTime } from './support/islands.ts';
 import { practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
@@ -8,7 +9,8 @@ import { expect, type Page, quietTest as test } from './support/test.ts';
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {
     const header = document.querySelector('#root > header')?.getBoundingClientRect();
-    const target = document.querySelector(`#${name} :is(h2, h3, p)`)?.getBoundingClientRect();
+    const words = `#${name} :is(h2, h3, p), h2#${name}`;
+    const target = document.querySelector(words)?.getBoundingClientRect();
     return (target?.top ?? Number.NaN) - (header?.bottom ?? 0);
   }, id);
 }
@@ -18,42 +20,35 @@ async function untilShown(page: Page, id: string) {
   await expect.poll(() => distanceBelowHeader(page, id)).toBeLessThan(360);
 }
 
-test('a URL with a hash shows its section below the header and focuses it', async ({ page }) => {
+test('a URL with a hash shows its section below the header and focuses it', async ({
+  page,
+  request,
+}) => {
+  const { problems } = templates;
+  const groups = problems
+    ? (await htmlOf(request, problems)).matchAll(/<h2[^>]* id="([\w-]+)"/g)
+    : [];
   const others = practice.reviewProfile ? ['welcome', 'reviews'] : ['welcome'];
-  for (const id of ['team', ...(isNightly ? others : []), 'book']) {
-    await page.goto('about:blank');
-    await page.goto(`/#${id}`);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await untilShown(page, id);
-    expect(await distanceBelowHeader(page, id), id).toBeGreaterThanOrEqual(-1);
-  }
+  const last = Array.from(groups, ([, id]) => `${problems}#${id}`).slice(-1);
+  const ofHome = ['team', ...(isNightly ? others : []), 'book'].map((id) => `/#${id}`);
+  for (const [paths, width, height] of [
+    [last, 320, 640],
+    [last, 667, 375],
+    [ofHome, 1280, 720],
+  ] as const)
+    for (const path of paths) {
+      const id = path.split('#')[1] ?? '';
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await untilShown(page, id);
+      expect(await distanceBelowHeader(page, id), path).toBeGreaterThanOrEqual(-1);
+    }
   await page.goto('/contact');
   await page.goBack();
   await passTime(page, 150);
   await expect(page.locator('#book'), 'after Back').not.toBeFocused();
-});
-
-test('a group of eye problems that is opened directly is below the header', async ({ page }) => {
-  test.skip(!templates.problems, 'The practice has no eye problems.');
-  for (const [width, height] of [
-    [320, 640],
-    [667, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(templates.problems ?? '/');
-    const ids = await page
-      .locator('#eye-problems h2[id]')
-      .evaluateAll((all) => all.map((h) => h.id));
-    for (const id of isNightly ? ids : ids.slice(-1)) {
-      await page.goto('about:blank');
-      await page.goto(`${templates.problems}#${id}`);
-      const heading = page.locator(`#${id}`);
-      await expect(heading).toBeFocused();
-      await expect(heading, `#${id} at ${width} px`).toBeInViewport({ ratio: 1 });
-      const header = await page.locator('#root > header').boundingBox();
-      expect((await heading.boundingBox())?.y, id).toBeGreaterThanOrEqual(header?.height ?? 0);
-    }
-  }
 });
 
 test('the page scrolls smoothly to its hash, and to one that changes by a link or without', async ({

@@ -3,7 +3,7 @@ import { measureContrast } from './accessibility/text-contrast.ts';
 import { passTime, untilAtLeisure } from './support/islands.ts';
 import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
-import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
+import { expect, type Page, quietTest as test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -165,13 +165,6 @@ test('the next source or the poster replaces a broken video', async ({ page }) =
   await expect(toggle(page)).toHaveCount(0);
   await expect(page.locator('.hero-poster img')).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-scriptlessTest('without JavaScript, the hero has its poster and headline', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(page.locator('.hero-poster img')).toBeInViewport();
-  await expect(page.locator('#home button')).toHaveCount(0);
 });
 
 test('words on a white poster have enough contrast at every size', async ({ page }) => {

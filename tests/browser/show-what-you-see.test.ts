@@ -19,59 +19,16 @@ async function open(page: Page, setting = '') {
   await expect(page.locator('[data-sight]')).toHaveAttribute('data-kind');
 }
 
-test('a link shows the kind and the degree that it names', async ({ page }) => {
+test('a link shows the setting that it names, sends none, and no setting moves anything', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, `#${last.effect}-35`);
   await expect(kind(page, last.name)).toBeChecked();
   await expect(slider(page)).toHaveValue('35');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${last.name}, `));
   await expect(page.getByText('Someone wants to show you')).toBeVisible();
-});
-
-test('wrong settings are ignored', async ({ page }) => {
-  for (const setting of ['', '#nothing-50', `#${last.effect}-101`, `#${last.effect}`, '#%00-9']) {
-    await open(page, setting);
-    await expect(page.getByRole('radio').first(), setting).toBeChecked();
-    await expect(slider(page), setting).toHaveValue('60');
-    await expect(page.getByText('Someone wants to show you'), setting).toBeHidden();
-    expect(await page.evaluate(() => scrollY), setting).toBe(0);
-    await page.goto('about:blank');
-  }
-});
-
-test('the address keeps what the keyboard sets, and the page doesn’t scroll', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await slider(page).focus();
-  const before = await page.evaluate(() => scrollY);
-  for (const [key, value] of Object.entries({ Home: 0, ArrowRight: 1, PageUp: 11, End: 100 })) {
-    await page.keyboard.press(key);
-    await expect(slider(page), key).toHaveValue(`${value}`);
-  }
-  await kind(page, last.name).press('Space');
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL(`${path}#${last.effect}-100`);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.goto('/sitemap');
-  await page.goBack();
-  await expect(slider(page)).toHaveValue('100');
-});
-
-test('the copied link has the setting', async ({ page, context, origin }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await slider(page).press('End');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  const first = shown[0]?.effect;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${origin}${path}#${first}-100`,
-  );
-});
-
-test('no setting moves anything, and none is sent', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, `#${last.effect}-35`);
   const boxes = () =>
     page
       .locator('.show :is(h1, .street-lens, label, input, section, button)')
@@ -85,6 +42,45 @@ test('no setting moves anything, and none is sent', async ({ page }) => {
     }
   }
   expect(requests.filter((url) => url.includes(last.effect))).toEqual([]);
+});
+
+test('wrong settings are ignored', async ({ page }) => {
+  for (const setting of ['#nothing-50', `#${last.effect}-101`, `#${last.effect}`, '#%00-9']) {
+    await open(page, setting);
+    await expect(page.getByRole('radio').first(), setting).toBeChecked();
+    await expect(slider(page), setting).toHaveValue('60');
+    await expect(page.getByText('Someone wants to show you'), setting).toBeHidden();
+    expect(await page.evaluate(() => scrollY), setting).toBe(0);
+    await page.goto('about:blank');
+  }
+});
+
+test('the address and the copied link have what the keyboard sets, and the page doesn’t scroll', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page);
+  await slider(page).focus();
+  const before = await page.evaluate(() => scrollY);
+  for (const [key, value] of Object.entries({ Home: 0, ArrowRight: 1, PageUp: 11, End: 100 })) {
+    await page.keyboard.press(key);
+    await expect(slider(page), key).toHaveValue(`${value}`);
+  }
+  await kind(page, last.name).press('Space');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(`${path}#${last.effect}-100`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${origin}${path}#${last.effect}-100`,
+  );
+  await page.goto('/sitemap');
+  await page.goBack();
+  await expect(slider(page)).toHaveValue('100');
 });
 
 test('each problem that is shown leads to its picture', async ({ request }) => {

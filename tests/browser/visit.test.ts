@@ -1,5 +1,6 @@
 import { isNightly } from '../conditions.ts';
 import { findViolations, findViolationsAtWidths } from './accessibility/audit.ts';
+import { findCrowding } from './accessibility/find-crowding.ts';
 import {
   findMoving,
   outsideSafeArea,
@@ -7,11 +8,19 @@ import {
   shiftsOf,
   tooSmallForFingers,
 } from './accessibility/find-faults.ts';
+import { findAtWidths, widths } from './accessibility/readers.ts';
 import { states } from './accessibility/states.ts';
 import { chooseTextSize } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
-import { articlePage, auditedPages, entryPage, ownVideo, templates } from './support/templates.ts';
+import {
+  articlePage,
+  auditedPages,
+  entryPage,
+  ownVideo,
+  pagesWithOwnStyles,
+  templates,
+} from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -33,7 +42,7 @@ quietTest.describe('on a phone', () => {
 
   for (const path of auditedPages) {
     quietTest(
-      `${path} has no violation, excess, error, shift, or cut-off text`,
+      `${path} has no violation, excess, error, or shift, and room for every width of word`,
       async ({ page, browserName, origin }) => {
         const troubles = watchPage(page, origin);
         const isChromium = browserName === 'chromium';
@@ -50,6 +59,10 @@ quietTest.describe('on a phone', () => {
         expect(await findMoving(page), 'moves despite reduced motion').toEqual([]);
         expect(await findViolationsAtWidths(page, path)).toEqual([]);
         if (isNightly || inAnyView.includes(path)) await expectFitInAnyView(page);
+        if (isNightly || pagesWithOwnStyles.includes(path)) {
+          const sizes = isNightly ? widths : widths.slice(0, 1);
+          expect(await findAtWidths(page, sizes, () => findCrowding(page))).toEqual([]);
+        }
         if (isChromium) expect(await outsideSafeArea(page, 'body')).toEqual([]);
         for (const state of states.filter((one) => one.path === path))
           await expectAccessible(page, state);
@@ -134,15 +147,17 @@ test('the home page doesn’t shift while video and dialog load', { tag: '@chrom
   page,
   request,
 }) => {
+  const video = page.locator('.hero-video');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 844 });
   await page.goto('/');
   if ((await htmlOf(request, '/')).includes('id="news-heading"')) {
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(video, 'waits for the dialog').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  if (ownVideo) await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
+  if (ownVideo) await expect(video).toHaveAttribute('data-shown', 'true');
   await readThrough(page);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,73 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { isNightly } from '../conditions.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
+import { findAtWidths, widths } from './accessibility/readers.ts';
 import { chooseTextSize } from './support/change-page.ts';
 import { hydrate, untilAtLeisure } from './support/islands.ts';
-import { overrideStyles } from './support/override-styles.ts';
-import { auditedPages, pagesWithOwnStyles } from './support/templates.ts';
 import { test as announcingTest, expect, type Page, quietTest as test } from './support/test.ts';
-import { type Language, translate } from './support/translate.ts';
-
-/** Where the layout changes comes first: by day, pages have the narrowest, and the header each of these. */
-const widths = [320, 768, 1280, 340, 360, 390, 900, 1024, 1440];
-
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-const fallback = '* { font-family: "Source Sans fallback", sans-serif !important; }';
-const enlarged = (percent: number) => `html { font-size: ${percent}% !important; }`;
-
-interface Reader {
-  name: string;
-  language?: Language;
-  styles?: string;
-  /** Of text size and Comfort view. */
-  choice?: string;
-}
-
-/** Readers of larger, longer, or differently spaced words. WCAG 1.4.4, 1.4.10, 1.4.12. */
-const readers: readonly Reader[] = [
-  { name: 'text × 2', styles: enlarged(200) },
-  { name: 'a word of 24 letters, widely spaced', language: 'longest', styles: spacing },
-  // By night; most of their widths are between those of the readers above.
-  { name: 'largest text', choice: '3 light' },
-  { name: 'text × 1.3', styles: enlarged(130) },
-  { name: 'text × 1.75', styles: enlarged(175) },
-  { name: 'longer words in the fallback font', language: 'longer', styles: fallback },
-].slice(0, isNightly ? undefined : 2) as Reader[];
-
-/** Waits until the page has laid out and drawn what has changed. */
-function untilDrawn(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
-/** Opens a page as each reader at each width, and returns what is crowded there. */
-async function findAtWidths(
-  page: Page,
-  path: string,
-  sizes: readonly number[],
-  look: () => Promise<string[]>,
-) {
-  const found: string[] = [];
-  await page.goto(path);
-  await untilAtLeisure(page);
-  // What is below the screen is laid out, too.
-  await overrideStyles(page, '* { content-visibility: visible !important; }');
-  for (const width of sizes) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { name, language = 'English', styles = '', choice = '0 light' } of readers) {
-      await translate(page, language);
-      await chooseTextSize(page, choice);
-      const restore = await overrideStyles(page, styles);
-      await untilDrawn(page);
-      found.push(...(await look()).map((fault) => `${path} at ${width}, ${name}: ${fault}`));
-      await restore();
-    }
-  }
-  return found;
-}
+import { translate } from './support/translate.ts';
 
 /** Looks at the header, what it opens, and the footer. */
 async function lookAround(page: Page) {
@@ -90,15 +28,10 @@ async function lookAround(page: Page) {
 
 test('header, menu, and footer have room for every word at every width', async ({ page }) => {
   const sizes = isNightly ? widths : widths.slice(0, 3);
-  expect(await findAtWidths(page, '/sitemap', sizes, () => lookAround(page))).toEqual([]);
+  await page.goto('/sitemap');
+  await untilAtLeisure(page);
+  expect(await findAtWidths(page, sizes, () => lookAround(page))).toEqual([]);
 });
-
-for (const path of isNightly ? auditedPages : pagesWithOwnStyles) {
-  test(`${path} has room for every width of word`, async ({ page }) => {
-    const sizes = isNightly ? widths : widths.slice(0, 1);
-    expect(await findAtWidths(page, path, sizes, () => findCrowding(page))).toEqual([]);
-  });
-}
 
 /** Gives a link an address of 46 letters. */
 function lengthenAddress(link: Locator) {

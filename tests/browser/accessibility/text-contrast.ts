@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { rgb as contrastRatio } from 'wcag-contrast';
 import { overrideStyles } from '../support/override-styles.ts';
-import { type Color, changedPixels, readPixels } from '../support/pixels.ts';
 
 /** A line of text in view. */
-interface Line {
+interface Line extends Box {
   text: string;
   color: string;
   /** The contrast ratio that WCAG requires for this text size. */
   needed: number;
   /** Whether nothing else would get a click on it. */
   isOnTop: boolean;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Parts that cover the page where they are. */
@@ -115,4 +111,40 @@ export function channelsOf(color: string): Color {
   const most = color.startsWith('color(srgb') ? 255 : 1;
   const channels = color.match(/[\d.]+/g) ?? [];
   return channels.slice(0, 3).map((channel) => Number(channel) * most) as Color;
+}
+
+/** A decoded picture with three bytes per pixel. */
+interface Raster {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** Red, green and blue, from 0 to 255. */
+type Color = [red: number, green: number, blue: number];
+
+async function readPixels(picture: Buffer): Promise<Raster> {
+  const pixels = sharp(picture).removeAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Returns each pixel in the box that differs between two pictures of the same place, as its color in both. */
+function changedPixels(one: Raster, other: Raster, box: Box): [Color, Color][] {
+  const { width, height } = one;
+  const changed: [Color, Color][] = [];
+  const differsAt = (at: number) => Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) > 8;
+  const bottom = Math.min(height, box.top + box.height);
+  const right = Math.min(width, box.left + box.width);
+  for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      const colorIn = ({ data }: Raster) => [...data.subarray(at, at + 3)] as Color;
+      if (differsAt(at) || differsAt(at + 1) || differsAt(at + 2))
+        changed.push([colorIn(one), colorIn(other)]);
+    }
+  }
+  return changed;
 }

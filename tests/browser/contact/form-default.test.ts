@@ -12,14 +12,20 @@ function collectLogs(page: Page): unknown[][] {
   return logs;
 }
 
-test('a message goes to the console, and the button to sent and back', async ({ page }) => {
+test('a message goes by keyboard to the console, and the button to sent and back', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page);
   await expect(page.locator('[data-toast]')).toBeAttached();
   const logs = collectLogs(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await fillForm(page);
+  await fieldOf(page, 'name').focus();
+  for (const value of Object.values(goodMessage)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
   // Fill it as a password manager does, without key presses or events.
   await fieldOf(page, 'name').fill('');
   await fieldOf(page, 'name').evaluate((field: HTMLInputElement, name) => {
@@ -27,7 +33,9 @@ test('a message goes to the console, and the button to sent and back', async ({ 
   }, goodMessage.name);
   await stopClock(page);
   await expect(sendButton(page)).toBeEnabled();
-  await sendButton(page).click();
+  await sendButton(page).press('Enter');
+  await fieldOf(page, 'name').press('Enter');
+  await sendButton(page).focus();
   await expect(sendButton(page)).toHaveText('Sending...');
   await expect(sendButton(page)).toBeDisabled();
   await page.clock.runFor(400);
@@ -154,23 +162,6 @@ for (const moment of ['before', 'after'] as const) {
     await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
   });
 }
-
-test('the form can be filled in and sent by keyboard, once', async ({ page }) => {
-  await openForm(page);
-  const logs = collectLogs(page);
-  await fieldOf(page, 'name').focus();
-  for (const value of [goodMessage.name, goodMessage.email, goodMessage.phone]) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(goodMessage.message);
-  await page.keyboard.press('Tab');
-  await expect(sendButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await fieldOf(page, 'name').press('Enter');
-  await expect(sendButton(page)).toHaveText('Message Sent!');
-  await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
-});
 
 scriptlessTest('without JavaScript, Enter in a field sends nothing', async ({ page }) => {
   await page.goto('/contact');
