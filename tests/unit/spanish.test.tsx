@@ -13,7 +13,7 @@ import { RowChips, WhatHappened } from '#components/service/what-happened.tsx';
 import { SignNotice } from '#components/signs/notice.tsx';
 import { sentenceOf } from '#components/signs/notice-lines.ts';
 import { InLanguage } from '#components/ui/language.tsx';
-import type { Lexicon } from '#content-model/schema/findings.ts';
+import type { Lexicon } from '#content-model/schema/search.ts';
 import { findings, signs, translations } from '#domain/content.ts';
 import { inSpanish } from '#domain/core/language.ts';
 import { createListener } from '#domain/search/answer.ts';

@@ -52,8 +52,8 @@ const refusedTexts: [body: string, expected: string, received: string][] = [
   ['1. One\n   - [x] Two', 'a list without [ ]', '- [x] Two'],
   ['> | Day | Hours |\n> | Mon | 9 |', 'a table with a head', 'Day'],
   ['Day|Hours\nMon|9', 'a table with a head', 'Day'],
-  ['| | |\n|-|-|\n| a | b |', 'a table with words in its first row', '| | |'],
-  ['| a | b |\n|-|-|\n| 1 | 2 | 3 |', 'at most 2 cells', '| 1 | 2 | 3 |'],
+  ['| | |\n|-|-|\n| a | b |', 'a table with words in its first row', '|'],
+  ['| a | b |\n|-|-|\n| 1 | 2 | 3 |', 'at most 2 cells', '3 |'],
   ['``` Call 911\n```', 'code in the lines below', '``` Call 911'],
   ['A head[^aoa-computer]\n---', 'a heading that cites no', 'A head[^aoa-computer]'],
 ];

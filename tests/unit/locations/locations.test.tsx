@@ -14,8 +14,8 @@ import {
   type ServicePage,
   services,
 } from '#domain/content.ts';
-import { timesToAskFor } from '#domain/hours/week.ts';
 import { dialed } from '#domain/core/language.ts';
+import { timesToAskFor } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { htmlOf, textOf, valuesOf } from '../html.ts';
 import { importWithFacts } from '../import-with.ts';
