@@ -8,7 +8,7 @@ import {
   services,
   translations,
 } from '../support/content.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('sitemap and index match their schemas', async ({ request }) => {
   for (const path of ['/sitemap-pages.xml', '/sitemap-index.xml']) {
@@ -26,9 +26,9 @@ test('sitemap and index match their schemas', async ({ request }) => {
   }
 });
 
-test('the sitemap lists the canonical pages and their updates', async ({ page, request }) => {
+test('the sitemap lists the canonical pages and their updates', async ({ request }) => {
   const text = await (await request.get('/sitemap-pages.xml')).text();
-  const listed = await entriesOf(page, text);
+  const listed = entriesOf(text);
   const paths = listed.map(({ loc }) => new URL(loc).pathname);
   expect(paths.toSorted()).toEqual(canonicalRoutes.toSorted());
   for (const { loc, lastmod } of listed) {
@@ -69,19 +69,16 @@ test('llms.txt starts with what to do in an emergency, and its links work', asyn
     expect(await (await request.get(new URL(urgent).pathname)).text()).toContain('Call 911');
 });
 
-/** Returns the entries of a sitemap as the browser’s own parser reads them. */
-function entriesOf(page: Page, text: string) {
-  return page.evaluate((xml) => {
-    const document = new DOMParser().parseFromString(xml, 'application/xml');
-    return Array.from(document.querySelectorAll('url'), (entry) => {
-      const textIn = (name: string) => entry.getElementsByTagName(name)[0]?.textContent;
-      return {
-        loc: textIn('loc') ?? '',
-        lastmod: textIn('lastmod') ?? '',
-        picture: textIn('image:loc'),
-      };
-    });
-  }, text);
+/** Returns the entries of a sitemap, which has no escapes. */
+function entriesOf(xml: string) {
+  return Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => {
+    const textIn = (name: string) => new RegExp(`<${name}>(.*?)<`).exec(entry)?.[1];
+    return {
+      loc: textIn('loc') ?? '',
+      lastmod: textIn('lastmod') ?? '',
+      picture: textIn('image:loc'),
+    };
+  });
 }
 
 function schemaFile(file: URL) {
