@@ -175,7 +175,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
 
 /** Returns faults of the ring around the focus: a line and a halo, one dark and one light, which nothing cuts off. */
 async function faultsOfRing(page: Page): Promise<string[]> {
-  const { width, line, halo, cutBy } = await page.locator(':focus').evaluate((element) => {
+  const { width, line, halo, cutBy } = await page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } =
       getComputedStyle(element);
     const width = outlineStyle === 'solid' ? Number.parseFloat(outlineWidth) : 0;
