@@ -13,14 +13,7 @@ import { states } from './accessibility/states.ts';
 import { chooseTextSize } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
-import {
-  articlePage,
-  auditedPages,
-  entryPage,
-  ownVideo,
-  pagesWithOwnStyles,
-  templates,
-} from './support/templates.ts';
+import { articlePage, auditedPages, entryPage, ownVideo, templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -59,10 +52,8 @@ quietTest.describe('on a phone', () => {
         expect(await findMoving(page), 'moves despite reduced motion').toEqual([]);
         expect(await findViolationsAtWidths(page, path)).toEqual([]);
         if (isNightly || inAnyView.includes(path)) await expectFitInAnyView(page);
-        if (isNightly || pagesWithOwnStyles.includes(path)) {
-          const sizes = isNightly ? widths : widths.slice(0, 1);
-          expect(await findAtWidths(page, sizes, () => findCrowding(page))).toEqual([]);
-        }
+        const sizes = isNightly ? widths : widths.slice(0, 1);
+        expect(await findAtWidths(page, sizes, () => findCrowding(page))).toEqual([]);
         if (isChromium) expect(await outsideSafeArea(page, 'body')).toEqual([]);
         for (const state of states.filter((one) => one.path === path))
           await expectAccessible(page, state);

@@ -67,19 +67,6 @@ export const auditedPages: readonly string[] = [
   ...new Set([...kinds.map(([, path]) => path), ...(isNightly ? allRoutes : [])]),
 ];
 
-/** Pages with their own styles. Short runs check large text and phone insets on these. */
-export const pagesWithOwnStyles: readonly string[] = [
-  templates.home,
-  templates.service,
-  templates.guide,
-  templates.contact,
-  templates.search,
-  templates.problems,
-  templates.problem,
-  templates.show,
-  templates.visit,
-].filter((path) => path !== undefined);
-
 /** The path of a video that the site hosts itself, if any. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
 
