@@ -78,6 +78,7 @@ export function serviceJsonLd(service: ServicePage, translation?: Translation): 
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
     name: title,
+    serviceType: title,
     description: tagline,
     url: absoluteUrl(path),
     image: absoluteUrl(findPicture(image.file).src),
