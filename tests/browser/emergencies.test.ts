@@ -63,6 +63,8 @@ for (const { path, height, wordsOf } of versions) {
     const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
     const poisonHelp = card.locator('a[href="tel:+18002221222"]');
     await expect(poisonHelp).toHaveCount(hasNumber ? 1 : 0);
+    for (const number of await poisonHelp.locator('span').all())
+      await expect(number).toHaveCSS('text-decoration-line', 'underline');
     const targets = rows.map(({ id, seeFirst }) => {
       const isRinsed = firstAid && seeFirst?.some(({ to }) => to === 'first-aid');
       return isRinsed ? '#first-aid' : `#${id}`;
