@@ -54,6 +54,7 @@ test.each([
   ['bi focals', 'bifocals'],
   ['red eye balls', 'red eyeballs'],
   ['can no longer see from one eye', 'cannot see from one eye'],
+  ['everything went dark in one eye', 'left eye went dark in one eye'],
   ['sawdust in eye', 'something in the eye'],
 ])('“%s” finds the page of “%s”, and its signs', (query, meant) => {
   const [expected] = engine.search(meant);
