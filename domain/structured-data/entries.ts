@@ -6,11 +6,13 @@ import {
   practice,
   type ServicePage,
 } from '../content.ts';
-import { language, type Translation } from '../core/language.ts';
+import { language, readingMinutes, type Translation } from '../core/language.ts';
 import { findPicture } from '../pictures/pictures.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
-import { pageGraph, reviewFields } from './pages.ts';
-import { practiceNode } from './practice-nodes.ts';
+import { citations, pageGraph, reviewFields } from './pages.ts';
+import { organizationNode } from './practice-nodes.ts';
+
+const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;
 
 /** Returns the graph of a blog post. */
 export function postJsonLd(post: ArticlePage): Graph {
@@ -21,7 +23,7 @@ export function postJsonLd(post: ArticlePage): Graph {
 /** Returns the graph of an eye care guide: an article on a page about health. */
 export function guideJsonLd(guide: ArticlePage): Graph {
   const text = { '@type': 'Article', ...textFields(guide) } as const;
-  const page = { '@type': 'MedicalWebPage', ...pageFields(guide) } as const;
+  const page = { '@type': 'MedicalWebPage', ...pageFields(guide), medicalAudience } as const;
   return pageGraph(guide, page, [text]);
 }
 
@@ -35,7 +37,7 @@ function pageFields(article: ArticlePage) {
 }
 
 function textFields(article: ArticlePage) {
-  const { title, standfirst, excerpt, image, date, updated, author } = article;
+  const { title, standfirst, excerpt, image, date, updated, author, words, sources } = article;
   const section = categoryTitle(article.category);
   const team = absoluteUrl(sharedIds.team);
   return {
@@ -52,6 +54,8 @@ function textFields(article: ArticlePage) {
     mainEntityOfPage: reference(article.path),
     ...(section && { articleSection: section }),
     inLanguage: article.language ?? language,
+    timeRequired: `PT${readingMinutes(words)}M`,
+    ...citations(sources),
   } as const;
 }
 
@@ -61,19 +65,21 @@ function articleId({ path }: ArticlePage): string {
 
 /** Returns the graph of a page about an eye problem, as a medical condition. */
 export function problemJsonLd(problem: ProblemPage): Graph {
-  const { title, answer } = problem;
+  const { title, answer, sources } = problem;
   return pageGraph(problem, {
     '@type': 'MedicalWebPage',
     description: answer,
     dateModified: problem.updated,
+    medicalAudience,
     about: { '@type': 'MedicalCondition', name: title },
     ...reviewFields(problem),
+    ...citations(sources),
   });
 }
 
 /** Returns the graph of a service. One with its own action names the practice as an organization. */
 export function serviceJsonLd(service: ServicePage, translation?: Translation): Graph {
-  const { title, tagline, path, faqs, image } = service;
+  const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode = {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
@@ -98,9 +104,10 @@ export function serviceJsonLd(service: ServicePage, translation?: Translation): 
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
+        ...citations(sources),
       }),
     },
     [serviceNode],
-    hasOwnAction(service) ? [practiceNode('Organization')] : undefined,
+    hasOwnAction(service) ? [organizationNode()] : undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchActionLeaf, Thing, WebPage, WithActionConstraints } from 'schema-dts';
+import type { SourceRecord } from '#content-model/schema/source.ts';
 import {
   type LegalPage,
   type PageTexts,
@@ -83,6 +84,7 @@ export function patientPageJsonLd(page: PatientPage): Graph {
     description: page.standfirst,
     ...(page.language && { inLanguage: page.language }),
     about: reference(sharedIds.practice),
+    ...citations(page.sources),
   });
 }
 
@@ -131,6 +133,17 @@ export function pageGraph(
     })),
   };
   return graphOf(...business, websiteNode(), trail, node, ...about);
+}
+
+/** Returns the citations of a page, or nothing if it has no sources. */
+export function citations(sources: readonly SourceRecord[]) {
+  const citation = sources.map(({ title, year, url }) => ({
+    '@type': 'CreativeWork' as const,
+    name: title,
+    ...(year && { datePublished: String(year) }),
+    ...(url && { url }),
+  }));
+  return citation.length > 0 ? { citation } : {};
 }
 
 /** Returns the reviewer of a page's current text, or nothing if it has none. */

@@ -11,11 +11,10 @@ type Business = OpticianLeaf | OrganizationLeaf;
 
 /**
  * Returns the node of the practice that every page includes: the only location, or an organization if there are
- * several, or if a page is about the practice as one. All have the same ID, so other nodes can refer to it.
+ * several. Both have the same ID, so other nodes can refer to it.
  */
-export function practiceNode(
-  type: string = forCount(openLocations.length, [practice.kind, 'Organization']),
-): Business {
+export function practiceNode(): Business {
+  const type = forCount(openLocations.length, [practice.kind, 'Organization']);
   return { '@type': type, ...identity(), image: image() } as Business;
 }
 
@@ -31,6 +30,11 @@ export function practiceProfile(more: Partial<OpticianLeaf> = {}): Business[] {
   const places = openLocations.map((location) => ({ ...locationNode(location), ...more }));
   const organization = { ...node, email, sameAs } as Business;
   return forCount(openLocations.length, [[only], [organization, ...places]]);
+}
+
+/** Returns the practice as an organization: name, logo, address and phone. */
+export function organizationNode(): OrganizationLeaf {
+  return { '@type': 'Organization', ...identity() };
 }
 
 function locationNode(location: OpenLocation): OpticianLeaf {

@@ -74,7 +74,7 @@ test('every page has the required structured data of what it shows', async ({ re
 const unseen = new Set(
   `@id @type @context url item target description geo telephone opens closes validFrom validThrough dayOfWeek
   datePublished dateModified lastReviewed priceRange sameAs image logo hasMap inLanguage
-  addressCountry potentialAction temporalCoverage`.split(/\s+/),
+  addressCountry potentialAction timeRequired audienceType temporalCoverage`.split(/\s+/),
 );
 
 /** Returns the texts of a graph that its page must show. */
