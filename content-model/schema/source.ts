@@ -17,7 +17,7 @@ const sourceKinds = [
 ] as const;
 
 /** A source that readers can look up. The editor has no form for it. */
-export const sourceSchema = z
+const sourceSchema = z
   .strictObject({
     organization: z.string().min(2).max(90),
     title: z.string().min(3).max(200),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type ContactField, contactProblems } from '#domain/contact/contact-message.ts';
+import { questionsFor, withAnswer } from '#domain/contact/questions.ts';
 import { contactRate } from '#server/node/bindings.ts';
 import { goodMessage, submissionOf } from '../../contact/post.ts';
 import { deliverTo, origin, send, withReceiver } from './delivering.ts';
@@ -168,4 +169,27 @@ test('on Cloudflare, a header has the address, and a refusal says when to try ag
   const refused = await send({ ...invalid, headers }, { CONTACT_RATE: { limit } });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(limit).toHaveBeenCalledWith({ key: '::ffff:c000:204' });
+});
+
+const questions = questionsFor(['Plan A', 'Plan B'], ['A Saturday']);
+const [isNew, wasHere] = ['I’m a new patient.', 'I’ve been a patient before.'];
+const [planA, planB] = ['My plan is Plan A.', 'My plan is Plan B.'];
+const saturday = 'I’d like an eye exam. A Saturday would suit me.';
+
+test.each([
+  ['an empty message', '', isNew, `${isNew}\n`],
+  ['the visitor’s own text', 'For two.\n\nThanks', planA, `${planA}\nFor two.\n\nThanks`],
+  ['another answer', `${isNew}\nFor two.`, wasHere, `${wasHere}\nFor two.`],
+  ['the same answer', `${isNew}\n${planB}\nFor two.`, planB, `${isNew}\nFor two.`],
+  ['later answers', `${saturday}\n`, planA, `${planA}\n${saturday}\n`],
+  ['an answer below other lines', `For two.\n${planA}`, isNew, `${isNew}\n${planA}\nFor two.`],
+])('an answer is written into %s', (_, message, line, expected) => {
+  expect(withAnswer(message, questions, line)).toBe(expected);
+});
+
+test('the plans are the practice’s, or else whether there is one', () => {
+  const answersTo = (plans: string[]) =>
+    questionsFor(plans, []).map(({ answers }) => answers.map(({ answer }) => answer));
+  expect(answersTo(['Plan A'])).toEqual([['I’m new', 'I’ve been here'], ['Plan A']]);
+  expect(answersTo([])[1]).toEqual(['I have a plan', 'No plan']);
 });

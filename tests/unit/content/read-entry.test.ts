@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { factValues } from '#build/content/fact-values.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { collections } from '#content-model/collections.ts';
 import { formatEntryText, parseEntryText } from '#content-model/parse/entry-text.ts';
+import { fillInFacts } from '#content-model/parse/fill-in-facts.ts';
 import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
+import { asShown } from '../../../editor/shown-text.ts';
 import { readGuide, siteAt } from './changed-content.ts';
 
 const text = 'First [see the doctor](/blog).\n\n# Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
@@ -124,4 +128,63 @@ test.each([
   const { words } = renderMarkdown(text);
   expect(words).toBeGreaterThanOrEqual(least);
   expect(words).toBeLessThanOrEqual(most);
+});
+
+test('length limits count the fact, not its placeholder', () => {
+  const title = `{town} ${'x'.repeat(60)}`;
+  expect(() => readGuide({ title }, { town: 'x'.repeat(40) })).toThrow(
+    /title\n {2}expected: at most/,
+  );
+  expect(readGuide({ title }, { town: 'Taos' }).record.title).toHaveLength(65);
+});
+
+test('towns follow the order of locations, with opening ones listed apart', () => {
+  const facts = readPractice();
+  const places = [
+    ['Roswell', 3, 'open'],
+    ['Deming', 4, 'closed'],
+    ['Clovis', 2, 'opening'],
+    ['Gallup', 1, 'open'],
+  ] as const;
+  const locations = facts.locations.flatMap((first) =>
+    places.map(([locality, order, status]) => {
+      return { ...first, order, status, address: { ...first.address, locality } };
+    }),
+  );
+  expect(factValues({ ...facts, locations })).toMatchObject({
+    town: 'Gallup',
+    towns: 'Gallup and Roswell',
+    comingTowns: 'Clovis',
+    state: 'New Mexico',
+  });
+});
+
+test.each([
+  ['five days', 'Most glasses are ready in five days. Come in.'],
+  ['', 'Come in.'],
+])('if glasses are ready in “%s”, a text says: %s', (glassesReady, said) => {
+  const facts = readPractice();
+  const values = factValues({ ...facts, practice: { ...facts.practice, glassesReady } });
+  expect(fillInFacts('a.md', { text: '{glassesReady} Come in.' }, values)).toEqual({ text: said });
+});
+
+const wrapped = 'A file that was\nwrapped by hand\nstays as it is.';
+
+test.each([
+  ['a new line', '100 Boutique Row\nTowaco', '', '100 Boutique Row\\\nTowaco'],
+  ['a file wrapped by hand', wrapped, wrapped, wrapped],
+  ['a change in it', wrapped.replace('by', 'with a'), wrapped, wrapped.replace('by', 'with a')],
+  ['a new line in it', wrapped.replace(' by', '\nby'), wrapped, wrapped.replace(' by', '\\\nby')],
+  ['a line below it', `${wrapped}\nYes.`, wrapped, `${wrapped}\\\nYes.`],
+  ['a quote and bold words', '> a\n> b\n\n**c**\n**d**', '', '> a\\\n> b\n\n**c**\\\n**d**'],
+  ['a web address', 'https://a.test\nWWW.b.test\nc', '', 'https://a.test \\\nWWW.b.test \\\nc'],
+  ['blocks other than paragraphs', '- a\n- b\n\n```\nc\nd\n```', '', '- a\n- b\n\n```\nc\nd\n```'],
+  ['an indent', 'A\n\n    b\n\tc\n\nD', '', 'A\n\n    b\\\n\tc\n\nD'],
+  ['an indent in a quote', '>     a\n>     b', '', '>     a\\\n>     b'],
+  ['a backslash', 'A \\\\<b> and\n\n\\\\[c]: d', '', 'A \\<b> and\n\n\\[c]: d'],
+  ['a backslash that was there', 'A <b> <i>', 'The \\<b>', 'A \\<b> <i>'],
+  ['an indent in a list', '- a\n\n      b', '', '- a\n\n      b'],
+  ['spaces in a fence', '```\n    a\n```', '', '```\n    a\n```'],
+])('the site shows what the form does: %s', (_what, text, former, saved) => {
+  expect(asShown(text, former)).toBe(saved);
 });

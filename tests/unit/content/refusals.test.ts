@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { refuseDrawings } from '#build/pictures/brand-contrast.ts';
 import { ContentError } from '#content-model/parse/content-error.ts';
-import { type Change, problemsAfter } from './changed-content.ts';
+import { type Change, contentWith, problemsAfter } from './changed-content.ts';
 import { refusedDrawings } from './refused-drawings.ts';
 import { refusedEntries } from './refused-entries.ts';
 import { refusedFacts } from './refused-facts.ts';
@@ -94,12 +95,9 @@ test.each(acceptances)('a change of %s is accepted: %j', (file, change) => {
 });
 
 test('texts and facts may lead to files of the content', () => {
-  const problems = problemsAfter({
-    'files/form.pdf': '',
-    'practice/booking.yaml': { portal: '/files/form.pdf' },
-    [guide]: { body: 'Bring [the form](/files/form.pdf).' },
-  });
-  expect(problems).toEqual([]);
+  const facts = { 'practice/booking.yaml': { portal: '/files/form.pdf' } };
+  const text = { [guide]: { body: 'Bring [the form](/files/form.pdf).' } };
+  expect(problemsAfter({ 'files/form.pdf': '', ...facts, ...text })).toEqual([]);
 });
 
 test('a page may be dated a year ahead, and a closing two', () => {
@@ -116,14 +114,9 @@ test('a page may be dated a year ahead, and a closing two', () => {
 });
 
 test('guides and pages for patients are optional, as are posts, frames, and the words of the search', () => {
-  const home = { 'sections.book.links': [] };
-  const optional = {
-    guides: null,
-    patients: null,
-    'vocabulary.yaml': null,
-    'pages/home.md': home,
-  };
-  const lost = problemsAfter(optional).map(({ received }) => received);
+  const home = { 'pages/home.md': { 'sections.book.links': [] } };
+  const none = { guides: null, patients: null, 'vocabulary.yaml': null, ...home };
+  const lost = problemsAfter(none).map(({ received }) => received);
   expect([...new Set(lost)]).toEqual(['/helpful-links/preparing-for-your-visit']);
 });
 
@@ -133,20 +126,12 @@ test('all mistakes are named at once, and each once', () => {
     'legal/terms.md': '---\nslug: terms\n---\nAnyone may read this.',
     'problems/sore-red-eye.md': { updated: 'tomorrow' },
   });
-  expect(problems.map(({ field }) => field)).toEqual([
-    'title',
-    'closing',
-    'updated',
-    'title',
-    'metaDescription',
-    'standfirst',
-    'date',
-    'updated',
-  ]);
+  const terms = ['title', 'metaDescription', 'standfirst', 'date', 'updated'];
+  expect(problems.map(({ field }) => field)).toEqual(['title', 'closing', 'updated', ...terms]);
 });
 
 test('a refused link in a text has the line of its file', () => {
-  const file = 'guides/preparing-for-your-visit.md';
+  const file = guide;
   const text = readFileSync(`tests/fixture/${file}`, 'utf8');
   const links =
     '[One](/blog/gone) and [two](/blog/gone-too).\n\nLast, [one](/blog/gone) again,\nand `[one](/blog/gone)`.';
@@ -175,9 +160,8 @@ test.each(['guides/glasses-for-the-computer.md', 'practice/closures.yaml'])(
       'one: 2',
       '>>>>>>> theirs',
     ];
-    const problems = problemsAfter({
-      [file]: [text, ...merged, 'A heading', '======='].join('\r\n'),
-    });
+    const lines = [text, ...merged, 'A heading', '======='];
+    const problems = problemsAfter({ [file]: lines.join('\r\n') });
     const before = text.split('\n').length;
     expect(problems.map(({ line, received }) => [line, received])).toEqual([
       [before + 1, '<<<<<<< ours'],
@@ -187,16 +171,65 @@ test.each(['guides/glasses-for-the-computer.md', 'practice/closures.yaml'])(
   },
 );
 
-test('a source can’t be from a year that has begun only in the build’s time zone', async () => {
-  vi.stubEnv('TZ', 'Asia/Tokyo');
-  vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
-  vi.resetModules();
-  const { sourceSchema } = await import('#content-model/schema/source.ts');
-  // Other tests must not get a schema of that day.
-  vi.resetModules();
-  const isAccepted = (year: number) => {
-    const source = { organization: 'CDC', title: 'Lens wear', kind: 'agency', year };
-    return sourceSchema.safeParse(source).success;
-  };
-  expect([2026, 2027].map(isAccepted)).toEqual([true, false]);
+const closures = readFileSync('tests/fixture/practice/closures.yaml');
+
+test.each([
+  ['UTF-16', Buffer.from(`\uFEFF${closures}`, 'utf16le'), 1, 'not as UTF-16'],
+  ['Windows-1252', Buffer.from('# One\r\n# caf\xe9 \x92\r\n', 'latin1'), 2, 'as UTF-8'],
+  ['UTF-8 with a lost letter', Buffer.from('# caf\uFFFD'), 1, 'as UTF-8'],
+])('a file saved as %s is refused with its line', (_encoding, bytes, line, expected) => {
+  for (const file of ['practice/closures.yaml', 'guides/preparing-for-your-visit.md']) {
+    const problems = problemsAfter({ [file]: bytes });
+    expect(problems).toMatchObject([{ file, line, expected: expect.stringContaining(expected) }]);
+  }
+});
+
+test('a file may begin with the mark of UTF-8', () => {
+  expect(problemsAfter({ 'practice/closures.yaml': `\uFEFF${closures}` })).toEqual([]);
+});
+
+test.each([
+  ['practice/closures.yml', 'practice/closures.yaml'],
+  ['practice/Closure.yaml', 'practice/closures.yaml'],
+  ['practice/closures.yaml~', 'practice/closures.yaml'],
+  ['posts/A post.MD', 'posts/a-post.md'],
+  ['posts/2026/a-post.md', 'posts/a-post.md'],
+  ['post/a-post.markdown', 'posts/a-post.md'],
+  ['images/2026/a.jpg', 'images/a.jpg'],
+  ['files/form.pdf~', 'files/form.pdf'],
+  ['plates/eye.png', 'plates/eye.svg'],
+])('a file that nothing reads is refused: %s', (file, nearest) => {
+  expect(problemsAfter({ [file]: 'x' })).toMatchObject([
+    { file, field: 'the file', expected: expect.stringContaining(`such as ${nearest}:`) },
+  ]);
+});
+
+test('hidden files, README.md, and files that visitors download are accepted', () => {
+  const paths = '.DS_Store posts/.a.md posts/README.md images/readme.md practice/people/README.md';
+  const others = 'README.md files/Form.PDF files/a.docx media/other.mp4 plates/other.svg';
+  const all = `${paths} ${others}`.split(' ').map((path) => [path, '<svg/>'] as const);
+  expect(problemsAfter(Object.fromEntries(all))).toEqual([]);
+});
+
+const documentation = readFileSync('docs/make-it-yours.md', 'utf8');
+/** The examples of files, without the indentation that they have in a list. */
+const [drawing = '', redirects = '', person = ''] = [
+  ...documentation.matchAll(/^( *)```(?:yaml|svg)\n(.*?)^ *```/gms),
+].map(([, indent, example = '']) => example.replace(new RegExp(`^${indent}`, 'gm'), ''));
+
+test('the examples of a person’s file and of redirects can be copied', () => {
+  expect(redirects).toContain('redirects:');
+  expect(person).toContain('role:');
+  const problems = problemsAfter({
+    'practice/redirects.yaml': redirects,
+    'files/new-patient-form.pdf': '%PDF-1.7',
+    'practice/people/jane-okafor.yaml': person,
+    'images/jane-okafor.jpg': 'A portrait.',
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the example of a drawing can be copied', async () => {
+  expect(drawing).toContain('<svg');
+  await refuseDrawings(contentWith({ 'brand/logo.svg': drawing, 'brand/icon.svg': drawing }));
 });

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type AnnouncedFacts, Announcement } from '#components/announcement/announcement.tsx';
 import { News } from '#components/home/welcome.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
+import { htmlOf } from '../html.ts';
 import { second } from './two-locations.ts';
 
 const newYork = { timeZone: 'America/New_York' };
@@ -16,9 +16,7 @@ test.each<[shown: boolean, moment: string, days: AnnouncementDays]>([
   // Daylight saving time starts on the last day.
   [true, '2040-03-12T03:59:59Z', { ...march, ...newYork }],
   [false, '2040-03-12T04:00:00Z', { ...march, ...newYork }],
-  [false, '2040-03-09T14:59:59Z', { ...march, ...tokyo }],
   [true, '2040-03-09T15:00:00Z', { ...march, ...tokyo }],
-  [false, '2040-03-11T15:00:00Z', { ...march, ...tokyo }],
   [true, '2041-01-01T04:59:59Z', { opensOn: '2041-01-01', ...newYork }],
   [false, '2041-01-01T05:00:00Z', { opensOn: '2041-01-01', ...newYork }],
   [false, '2040-03-11T12:00:00Z', { ...march, opensOn: '2040-03-11', ...newYork }],
@@ -42,32 +40,25 @@ const opensOn = '2040-03-11';
 function render(facts: AnnouncedFacts) {
   const now = new Date('2040-03-10T12:00:00Z');
   return {
-    dialog: renderToStaticMarkup(<Announcement facts={facts} now={now} />),
-    paragraph: renderToStaticMarkup(<News facts={facts} now={now} />),
+    dialog: htmlOf(<Announcement facts={facts} now={now} />),
+    paragraph: htmlOf(<News facts={facts} now={now} />),
   };
 }
 
 test('an opening location is announced with its town, address and date', () => {
-  const { dialog, paragraph } = render({
-    announcement,
-    locations: [{ ...opening, opensOn }],
-  });
+  const { dialog, paragraph } = render({ announcement, locations: [{ ...opening, opensOn }] });
   expect(dialog).toContain('data-island');
-  for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
+  const { locality, street } = opening.address;
+  for (const fact of [announcement.heading, announcement.text, locality, street, 'mailto:'])
     expect(paragraph).toContain(fact);
-  }
-  for (const words of [announcement.heading, announcement.text, `mailto:`])
-    expect(paragraph).toContain(words);
+  expect(paragraph).toContain('March 11, 2040');
 });
 
 test.each([
   ['for an open location', { announcement, locations: [second] }],
   ['off', { announcement: { ...announcement, shown: false }, locations: [opening] }],
   ['past', { announcement: { ...announcement, until: '2040-03-09' }, locations: [opening] }],
-  [
-    'for a location that opens today',
-    { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] },
-  ],
+  ['opened', { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] }],
 ])('an announcement is not shown when it is %s', (_state, facts) => {
   expect(render(facts)).toEqual({ paragraph: '', dialog: '' });
 });
