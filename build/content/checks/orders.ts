@@ -9,7 +9,7 @@ import type { Content } from '../content.ts';
 const emergencyOrders = [
   /(?<!\d)9-?1-?1(?!\d)|1-800-222-1222/,
   /\bemergency (?:rooms?|departments?)\b|\bpoison (?:help|control|centers?|hotlines?)\b/i,
-  /\bER\b/,
+  /\bE[RD]\b/,
   /(?<!\p{L})(?:salas?|servicios?) de (?:emergencias?|urgencias?)(?!\p{L})/iu,
   /(?<!\p{L})(?:a urgencias|centro de (?:envenenamiento|intoxicaciones))(?!\p{L})/iu,
 ];
@@ -24,7 +24,7 @@ const otherOrders = [
   /\b(?:don[’']t|do not|never) (?:wait|delay)\b/i,
   /\b(?:come(?: in)?|(?:be|get) (?:seen|checked|examined)|see (?:us|(?:an?|your) (?:eye )?(?:doctor|surgeon|specialist))|(?:have|get) it (?:seen|checked|looked at))\b[^.?!]{0,24}\b(?:now|today|tonight|at once|right away|immediately|th(?:e|is) same day|within (?:(?:\d+ )?(?:minutes|hours)|an hour|a day))\b/i,
   /(?<!\p{L})ll(?:ame|amen|ámenos|ámelo|ámela|ámele|ámeles)(?!\p{L})/iu,
-  /(?<!\p{L})(?:vayan?|acudan?|corran?|vengan?|lléven?l[oa]s?|busquen?|consulten?|pidan?|comuníquese)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:hospital|clínica|hoy|ahora|ya|enseguida|de inmediato)(?!\p{L})/iu,
+  /(?<!\p{L})(?:vayan?|acudan?|corran?|vengan?|lléven?l[oa]s?|busquen?|consulten?|pidan?|vean?|diríjan?se|comuníquese)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:hospital|clínica|hoy|ahora|ya|enseguida|de inmediato)(?!\p{L})/iu,
   /(?<!\p{L})no (?:se )?(?:esperen?|demoren?)(?!\p{L})/iu,
 ];
 
