@@ -30,7 +30,7 @@ const looks = {
   several: {
     Group: 'div',
     Heading: 'h4',
-    columns: 'grid px-gutter @lg:px-margin @md:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]',
+    columns: 'fit-19rem px-gutter @lg:px-margin',
     phone: 'display-2',
   },
 } as const;

@@ -66,7 +66,7 @@ export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: s
   const details = all.filter(({ text }) => text);
   if (details.length === 0) return null;
   return (
-    <dl className="owner-details grid gap-4 mt-12 pt-6 border-t border-gold">
+    <dl className="grid gap-4 mt-12 pt-6 border-t border-gold">
       {details.map(({ term, text, href }) => (
         <div key={term}>
           <dt className="subtitle">{term}</dt>

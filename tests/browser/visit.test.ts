@@ -40,6 +40,8 @@ quietTest.describe('on a phone', () => {
         const troubles = watchPage(page, origin);
         const isChromium = browserName === 'chromium';
         if (isChromium) await emptyCache(page);
+        // Where another test left the mouse, it would ask for the part below it.
+        await page.mouse.move(0, 0);
         await page.goto(path, { waitUntil: 'load' });
         if (isChromium) await expectFewRequests(page);
         await untilAtLeisure(page);
