@@ -59,7 +59,7 @@ export function Contact() {
           <OnlyOpenNow className="mt-4" />
           <EyeEmergency className="mt-2 @lg:mt-4" />
           <Section title={form.heading} titleId="message-heading" className={look.form}>
-            <p className="small text-slate mt-2">
+            <p id="contact-advice" className="small text-slate mt-2">
               <WithNumbers>{advice}</WithNumbers>
             </p>
             <Island of={contactForm} props={{ hint: form.text, endpoint, siteKey, questions }} />

@@ -31,6 +31,8 @@ export function FieldControl(props: FieldControlProps) {
   const error = field.error.value;
   const [id, errorId] = [`contact-${name}`, `contact-${name}-error`];
   const hintId = isLong ? 'contact-hint' : takes && `${id}-hint`;
+  // The advice is above the form (contact.tsx), where the numbers in it are links.
+  const descriptions = [isLong && 'contact-advice', hintId, errorId];
   const shared = {
     ...inputProps,
     id,
@@ -38,7 +40,7 @@ export function FieldControl(props: FieldControlProps) {
     required: true,
     readOnly: isSending,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
+    'aria-describedby': descriptions.filter(Boolean).join(' '),
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-[min(24rem,50vh)]` : look,
   };
   return (
