@@ -19,8 +19,7 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/** What a browser may load while the pointer rests on a link: pages of this site, but no file and no form. */
-const speculationRulesPath = '/speculation-rules.json';
+export const speculationRulesPath = '/speculation-rules.json';
 
 /** The source of Turnstile's script and frame, allowed if the contact form uses it. */
 const turnstileHost = 'https://challenges.cloudflare.com';
@@ -126,7 +125,6 @@ export function staticRules(origin: string, video: Video): Record<string, Record
     '/favicon.ico': { ...hour, ...shared },
     '/favicon.svg': { ...hour, ...shared },
     [searchIndexPath]: noIndex,
-    [speculationRulesPath]: { ...hour, 'Content-Type': 'application/speculationrules+json' },
     '/edit': editor,
     '/edit/*': { ...editor, ...immutable },
     '/*.md': {

@@ -17,7 +17,7 @@ import { findPicture } from '#domain/pictures/pictures.ts';
 import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl, noIndex } from '../headers.ts';
+import { cacheControl, noIndex, speculationRulesPath } from '../headers.ts';
 import { atomFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
 import { locationCard } from './vcard.ts';
@@ -48,6 +48,7 @@ export const textFiles: Record<string, TextFile> = {
   ...(articles.length > 0 && {
     [siteFeed.path]: { type: atom, write: () => atomFeed(), headers: noIndex },
   }),
+  [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
   '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };
 
@@ -146,6 +147,22 @@ function securityTxt(): string {
   ].join('\n');
 }
 
+/** Returns what a browser may load while the pointer rests on a link: pages of this site, but no file and no form. */
+function speculationRules(): string {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { href_matches: '/api/*' } },
+      { not: { href_matches: '/edit' } },
+      { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
+    ],
+  };
+  const rules = [{ where, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
+}
+
+/** Returns the site's name and icons as an installed app. */
 function webManifest(): string {
   const icon = { type: 'image/png' };
   return JSON.stringify({
