@@ -23,6 +23,18 @@ function sourcesOf(glob: string): [string, string][] {
   return files.map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')]);
 }
 
+test('no class list in the source is long, or says what belongs in a sheet', () => {
+  const strings = /(["'`])((?:(?!\1)[^$<>;]|\$\{[^}]*\})*)\1/g;
+  const faults = sourcesOf('{components,pages}/**/*.{ts,tsx}').flatMap(([file, source]) =>
+    [...source.matchAll(strings)].flatMap(({ 2: text = '' }) => {
+      const list = text.trim().replaceAll(/\s+/g, ' ');
+      const isLong = list.length > longest && !/[.,?] |[A-Z]/.test(list);
+      return isLong || ofSheets.test(list) ? [`${file}: ${list}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('a sheet alone says how the elements of a class look', () => {
   const sheets = new Map<string, Set<string>>();
   const conditions = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;

@@ -42,7 +42,7 @@ async function readerViewOf(page: Page, html: string) {
   }, html);
 }
 
-/** What a visitor must read of a page, even where it stands in a box with links. */
+/** Texts that a reader view must keep, by the path of their page, even those in a box with links. */
 const mustBeShown = new Map<string, string[]>([
   ...problems.map(({ path, record }): [string, string[]] => {
     const own = record.signs.flatMap((id: string) => signs.filter((sign) => sign.id === id));

@@ -2,6 +2,7 @@ import { goodMessage } from '../contact/post.ts';
 import { errorOf, expectValues, fieldOf, fillForm, sendButton } from './contact/form.ts';
 import { forbidHtml } from './support/change-page.ts';
 import { hydrate } from './support/islands.ts';
+import { templates } from './support/templates.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
 test('a form that throws is rendered anew with what was typed, once', async ({ page }) => {
@@ -30,4 +31,27 @@ test('a form that throws is rendered anew with what was typed, once', async ({ p
     // Less than the minute after which it would start again.
     await page.clock.fastForward(50_000);
   }
+});
+
+test('a timer that throws goes on', async ({ page }) => {
+  test.skip(!templates.timer, 'No article has the timer.');
+  await page.goto(templates.timer ?? '');
+  const timer = page.locator('.break-timer');
+  await timer.scrollIntoViewIfNeeded();
+  await hydrate(page, 'break-timer');
+  // React tries a second time before it gives up.
+  await page.evaluate(() => {
+    const { padStart } = String.prototype;
+    let count = 0;
+    String.prototype.padStart = () => {
+      count += 1;
+      if (count === 2) String.prototype.padStart = padStart;
+      throw new Error('An extension has replaced what the timer calls.');
+    };
+  });
+  await timer.getByRole('button').click();
+  await expect(timer.getByRole('button', { name: 'Stop timer' })).toBeFocused();
+  await expect(timer.getByRole('timer')).toHaveText(/19:5\d/);
+  await timer.getByRole('button').click();
+  await expect(timer.getByRole('timer')).toHaveText('20:00');
 });

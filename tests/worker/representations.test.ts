@@ -13,13 +13,21 @@ const encodings: [accepted: string, chosen: keyof typeof decoders, isNodeOnly?: 
   ['identity', 'identity'],
   ['gzip', 'gzip'],
   ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
   ['br;q=0.2 , GZIP ; q=0.8', 'gzip'],
+  ['BR', 'br'],
   ['br;q=0, *', 'gzip'],
   // Wrangler's own server refuses these, or compresses them in another way.
   ['*;q=0', 'identity', true],
+  ['*', 'br', true],
+  ['br;q=0.001', 'br', true],
   ['gzip;q=0', 'identity', true],
+  ['  gzip ; q=0.5 ,\tbr ; q=0.000 ', 'gzip', true],
+  ['identity, gzip', 'gzip', true],
   ['identity;q=1, br;q=0.2', 'identity', true],
+  ['identity;q=0.5, *;q=0', 'identity', true],
   ['deflate, zstd', 'identity', true],
+  [';;,=', 'identity', true],
 ];
 
 const decoders = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync };

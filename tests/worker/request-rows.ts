@@ -50,15 +50,24 @@ const missing = page404('Oops! Page not found', 'href="/"[^>]*>Return to Home<')
 /** Queries that try to break a page, which shows at most their first 500 letters. */
 const hostileQueries = [
   '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</title><script>alert(1)</script>',
   'eye '.repeat(2500),
   'a'.repeat(10_000),
+  '\u0000',
   'dry\u0000eye',
+  '👁️👓🙂',
   '\ud800',
+  '\u202Eeye\u202C',
+  'عيون جافة',
   '__proto__',
   'constructor toString hasOwnProperty',
+  "' OR 1=1 --",
+  '{{7*7}} <%= 7*7 %>',
+  '.*+?^$|\\',
 ].map((query) => `${new URLSearchParams({ q: query })}`);
 const oddQueries = ['q[]=dry', 'q[a][b]=dry', 'q=%E0%A4%A', '__proto__=x&q=dry', 'q', '='];
-const harmless = /^(?!.*(?:<script>alert|a{501}))/s;
+const harmless = /^(?!.*(?:<script>|<img src=x|onerror=alert\(1\)>|a{501}))/s;
 
 /** A picture that feed readers show, if the folder has one. */
 function shownElsewhere(folder: string): Row[] {
@@ -86,6 +95,7 @@ export const plainRows: Row[] = [
     status: hasMarkdown ? 200 : 404,
     ...(hasMarkdown && { type: 'text/markdown; charset=utf-8' }),
   },
+  { path: '/services/nope/', status: 404 },
   { path: islandFile('announcement-dialog'), status: 200 },
   // Ranges of everything but video are ignored.
   ...['/', entryPage, islandFile('announcement-dialog')].flatMap((path) =>
@@ -122,6 +132,7 @@ export const plainRows: Row[] = [
   { path: '/sitemap_index.xml', status: 301, location: '/sitemap-index.xml', body: /click here/ },
   { path: '/contact.html', status: behindPage },
   { path: '/index.html', status: behindPage },
+  { path: '/index', status: behindPage },
   { path: escaped, status: 301, location: entryPage },
   { path: slashed, status: [301, 307] },
   // What is missing, at once
@@ -130,6 +141,7 @@ export const plainRows: Row[] = [
   { path: '/nope', headers: { Accept: '*/*;q=0' }, status: 404 },
   { path: '/nope/', status: 404 },
   { path: '//nope', status: 404 },
+  { path: '/nope.html/', status: 404 },
   {
     path: '/services/nope',
     status: 404,
@@ -163,9 +175,11 @@ export const hostileRows: Row[] = [
   // Traversal
   { path: '/%c0%ae%c0%ae/etc/passwd', status: 404 },
   { path: '/../../etc/passwd', status: 404 },
+  { path: '/..%5c..%5cwin.ini', status: 404 },
   { path: '/media/..%2fpackage.json', status: 404 },
   { path: '/_headers', status: 404 },
   { path: '/server/index.mjs', status: 404 },
+  { path: '/@fs/etc/passwd', status: 404 },
   { path: `${entryPage}/index.pageContext.json`, status: 404 },
   // Redirects off the host
   { path: '//evil.example/', status: [301, 307, 404] },

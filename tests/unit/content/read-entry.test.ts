@@ -122,6 +122,9 @@ test('headings without letters have IDs of their own', () => {
 
 test.each([
   ['眼睛检查很重要，请每年来一次。'.repeat(100), 600, 1100],
+  ['目の検査はとても大切です。'.repeat(100), 500, 1100],
+  ['ตรวจสายตาทุกปี'.repeat(100), 300, 600],
+  ['ກວດຕາທຸກປີ'.repeat(100), 300, 600],
   ['ពិនិត្យភ្នែករៀងរាល់ឆ្នាំ'.repeat(100), 300, 800],
   ['Don’t wait, 20/20 '.repeat(100), 300, 300],
 ])('the words of a text are counted in any script: %.10s…', (text, least, most) => {

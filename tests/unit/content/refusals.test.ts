@@ -175,6 +175,8 @@ const closures = readFileSync('tests/fixture/practice/closures.yaml');
 
 test.each([
   ['UTF-16', Buffer.from(`\uFEFF${closures}`, 'utf16le'), 1, 'not as UTF-16'],
+  ['UTF-16 without a mark', Buffer.from(`${closures}`, 'utf16le'), 1, 'not as UTF-16'],
+  ['big-endian UTF-16', Buffer.from(`\uFEFF${closures}`, 'utf16le').swap16(), 1, 'not as UTF-16'],
   ['Windows-1252', Buffer.from('# One\r\n# caf\xe9 \x92\r\n', 'latin1'), 2, 'as UTF-8'],
   ['UTF-8 with a lost letter', Buffer.from('# caf\uFFFD'), 1, 'as UTF-8'],
 ])('a file saved as %s is refused with its line', (_encoding, bytes, line, expected) => {
@@ -191,13 +193,17 @@ test('a file may begin with the mark of UTF-8', () => {
 test.each([
   ['practice/closures.yml', 'practice/closures.yaml'],
   ['practice/Closure.yaml', 'practice/closures.yaml'],
+  ['closures.json', 'practice/closures.yaml'],
   ['practice/closures.yaml~', 'practice/closures.yaml'],
+  ['practice/locations/newtown.yml', 'practice/locations/newtown.yaml'],
   ['posts/A post.MD', 'posts/a-post.md'],
   ['posts/2026/a-post.md', 'posts/a-post.md'],
   ['post/a-post.markdown', 'posts/a-post.md'],
+  ['guides/a-guide.mdx', 'guides/a-guide.md'],
   ['images/2026/a.jpg', 'images/a.jpg'],
   ['files/form.pdf~', 'files/form.pdf'],
   ['plates/eye.png', 'plates/eye.svg'],
+  ['signs.yml', 'signs.yaml'],
 ])('a file that nothing reads is refused: %s', (file, nearest) => {
   expect(problemsAfter({ [file]: 'x' })).toMatchObject([
     { file, field: 'the file', expected: expect.stringContaining(`such as ${nearest}:`) },

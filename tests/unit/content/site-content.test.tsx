@@ -132,12 +132,12 @@ test('a post’s own excerpt wins, and a long default is cut between words', () 
 });
 
 test('a tool and a second picture before the same heading are both there', () => {
-  const detail = { file: 'lantern.jpg', alt: 'The back of a chair' };
+  const detail = { file: 'lantern.jpg', alt: 'A desk chair from behind' };
   const tool = { name: 'break-timer', after: 'sit' };
   const body = '## Sit\n\nFor a while.\n\n## Stand\n\nThen for a while again.';
   const post = postWith({ detail, tool, body });
   const html = htmlOf(<Article article={post} />);
-  expect(html).toMatch(/id="sit".*alt="The back of a chair".*break-timer.*id="stand"/s);
+  expect(html).toMatch(/id="sit".*alt="A desk chair from behind".*break-timer.*id="stand"/s);
 });
 
 test('page, head, structured data and feed have nothing empty for a minimal post', () => {

@@ -93,7 +93,10 @@ test('only scripts whose letters don’t join get a drop cap', () => {
 
 test.each([
   ['ar-EG', 'rtl'],
+  ['fa', 'rtl'],
+  ['ur-PK', 'rtl'],
   ['he', 'rtl'],
+  ['ku-Arab', 'rtl'],
   ['az-Arab', 'rtl'],
   ['az', 'ltr'],
   ['zh-Hans', 'ltr'],
