@@ -68,5 +68,5 @@ export default defineConfig({
     ['edged', { outline: '1px solid transparent' }],
   ],
   // As many columns of this width as fit.
-  shortcuts: [shortcuts, [/^fit-(\d+)rem$/, ([, rems]) => `grid grid-cols-[${columns(rems)}]`]],
+  shortcuts: [shortcuts, [/^fit-([\d.]+)rem$/, ([, rems]) => `grid grid-cols-[${columns(rems)}]`]],
 });

@@ -77,7 +77,8 @@ function ContactForm({ hint, endpoint, siteKey, questions = [] }: ContactFormPro
         </p>
         <SendButton state={state} />
       </Form>
-      {/* The live region is there from the start, so that the toast is announced. It takes no space while it is empty, and is outside `<main>`, which in older engines positions fixed elements. */}
+      {/* The live region is there from the start, so that the toast is announced. It takes no space while it is empty,
+          and is outside `<main>`, which positions fixed elements in older engines. */}
       <Portal>
         <div
           role="status"

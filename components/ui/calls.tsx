@@ -98,7 +98,7 @@ const looks = {
     Call: EmergencyCall,
     Box: 'div',
     // Side by side, so that first aid stays in view.
-    box: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] auto-rows-fr gap-2',
+    box: 'fit-10.5rem auto-rows-fr gap-2',
   },
 } as const;
 

@@ -75,7 +75,10 @@ function networkOf(c: Context<ServerTypes>): string {
   return ipv6.startsWith('::ffff:') ? ipv6 : expandIPv6(ipv6).slice(0, 19);
 }
 
-/** Returns whether Turnstile, if the form uses it, says that a person got this token. Throws after five seconds. */
+/**
+ * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Throws if it
+ * doesn't answer within five seconds.
+ */
 async function isPerson(token = '', id = ''): Promise<boolean> {
   if (!turnstileSiteKey()) return true;
   const response = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
