@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Content } from '#build/content/content.ts';
 import { pageOf } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
@@ -67,4 +67,18 @@ test.each([
   const view = { service: { ...same, cited: { [field]: [text, 1] } }, related: [] } as object;
   const html = htmlOf(createElement(Service, view as Parameters<typeof Service>[0]));
   expect(html.match(/<sup>/g)).toHaveLength(1);
+});
+
+test('a source can’t be from a year that has begun only in the build’s time zone', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
+  vi.resetModules();
+  const { sourcesSchema } = await import('#content-model/schema/source.ts');
+  // Other tests must not get a schema of that day.
+  vi.resetModules();
+  const isAccepted = (year: number) => {
+    const source = { organization: 'CDC', title: 'Lens wear', kind: 'agency', year };
+    return sourcesSchema.safeParse({ 'cdc-lenses': source }).success;
+  };
+  expect([2026, 2027].map(isAccepted)).toEqual([true, false]);
 });
