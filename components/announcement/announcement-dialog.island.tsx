@@ -81,8 +81,9 @@ function AnnouncementDialog(props: AnnouncementProps) {
  */
 function whileShown(dialog: HTMLElement, giveUp: () => void): () => void {
   const island = dialog.closest<HTMLElement>('[data-island]');
-  const observer = new ResizeObserver(() => {
-    if (dialog.getClientRects().length === 0) giveUp();
+  const observer = new IntersectionObserver(([change]) => {
+    const isHidden = getComputedStyle(dialog).visibility === 'hidden';
+    if (isHidden || !change?.isIntersecting) giveUp();
   });
   observer.observe(dialog);
   return () => {

@@ -111,15 +111,17 @@ test('the announcement hides the page from screen readers, closes for good, and 
 });
 
 for (const [hidden, when] of [
-  ['.announcement', ''],
-  ['.announcement-positioner', '@nightly'],
-  ['[data-island*="announce"]', '@nightly'],
-]) {
+  ['.announcement { display: none !important; }', ''],
+  ['.announcement { position: absolute !important; left: -9999px !important; }', '@nightly'],
+  ['.announcement { visibility: hidden !important; }', '@nightly'],
+  ['.announcement-positioner { display: none !important; }', '@nightly'],
+  ['[data-island*="announce"] { display: none !important; }', '@nightly'],
+] as const) {
   test(`an announcement that a blocker hides locks nothing: ${hidden} ${when}`, async ({
     page,
   }) => {
     await page.clock.install();
-    const hide = () => overrideStyles(page, `${hidden} { display: none !important; }`);
+    const hide = () => overrideStyles(page, hidden);
     async function expectUsable() {
       await expect(hiddenOf(page)).toHaveCount(0);
       await page.clock.runFor(100);
@@ -130,6 +132,8 @@ for (const [hidden, when] of [
     await openHome(page, hide);
     await page.clock.runFor(3000);
     await expectUsable();
+    // Nothing tells a page that something became invisible later.
+    if (hidden.includes('visibility')) return;
     await openDialog(page, async () => undefined);
     await hide();
     await expectUsable();
