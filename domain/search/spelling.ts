@@ -64,6 +64,7 @@ function lettersOf(word: string): string {
 /** Spellings of one sound, each with the spelling that replaces it. */
 const sounds = [
   [/(?:ss?i|ti|ci|ce|[sz]h)[aeiou]n/g, 'ʃn'],
+  [/(?:ssu|she)re?/g, 'ʃr'],
   [/^[gkp](?=n)|^p(?=[st])|^w(?=r)/, ''],
   [/ph/g, 'f'],
   [/gh(?=t)|(?<=c)t(?=s$)|t(?=ch)/g, ''],
@@ -71,10 +72,11 @@ const sounds = [
   [/x|gz/g, 'ks'],
   [/c(?=[eiy])|z(?!z)/g, 's'],
   [/qu/g, 'kw'],
-  [/^ch|(?<=a)ch(?=e)|ck|q|c(?!h)/g, 'k'],
+  [/(?<=^s?)ch|(?<=a)ch(?=e)|ck|q|c(?!h)/g, 'k'],
   [/a[iy]/g, 'a'],
   [/e?y/g, 'i'],
   [/au|aw/g, 'o'],
+  [/(?<=[aeiou][^aeiou]+)(?:[aeiou]l|le)$/, 'l'],
   [/(?<=[aeiou][^aeiou])e$/, ''],
   [/(.)\1+/g, '$1'],
 ] as const;
