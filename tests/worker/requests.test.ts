@@ -177,13 +177,14 @@ test('workerd caches a page, whatever its query, and nothing that is one visitor
   }
 });
 
-test('only a preview is noindex, though it has the same pages', async ({ origin }) => {
+// On Node: with a route of its own, `wrangler dev` gives the worker that route's host.
+test('only a preview is noindex, though it has the same pages', async ({ nodeOrigin }) => {
   for (const [Host, robots] of [
     ['site.workers.dev', 'noindex'],
     ['workers.dev.example', undefined],
     ['site.workers.dev', 'noindex'],
   ] as const) {
-    const { headers } = await rawRequest(origin, entryPage, { Host });
+    const { headers } = await rawRequest(nodeOrigin, entryPage, { Host });
     expect(headers['x-robots-tag'], Host).toBe(robots);
   }
 });
