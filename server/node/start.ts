@@ -8,6 +8,8 @@ import { contactRate, memoryCaches, staticAssets } from './bindings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { preferredEncoding } from './encodings.ts';
 
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 // Serves the build until the process receives a signal, then completes every open request.
 // A link to a build may change while this process serves it.
 const build = await realpath(
@@ -61,11 +63,22 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTime
 const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
 // A server may ignore an unknown `Expect` header (RFC 9110, section 10.1.1).
 server.on('checkExpectation', listener);
-server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+server.on('clientError', ({ code = '', rawPacket }: ClientError, socket) => {
   const codes: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-  const status = codes[code] ?? 400;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields}Connection: close\r\n\r\n`);
+  const address = code === 'HPE_INVALID_URL' && escapedAddress(`${rawPacket}`);
+  const status = address ? 307 : (codes[code] ?? 400);
+  const location = address ? `Location: ${address}\r\n` : '';
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${location}${fields}`;
+  socket.end(`${head}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 });
+
+/** Returns the address that a request names with letters as they are (`/Über.pdf`, as curl does), with escapes. */
+function escapedAddress(request: string): string | undefined {
+  const [, path] = /^(?:GET|HEAD) (\/\S*[^ -~]\S*) HTTP/.exec(request) ?? [];
+  const url = path && URL.parse(path, 'http://localhost');
+  // A second slash would begin a host.
+  return url ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;
+}
 
 function stop() {
   server.close();

@@ -213,6 +213,23 @@ test('Node refuses bytes that aren’t HTTP with security headers', async ({ nod
   }
 });
 
+test('Node redirects letters that aren’t escaped to the address with escapes', async ({
+  nodeOrigin,
+}) => {
+  for (const [path, address] of [
+    ['/Übung.pdf?q=niño', '/%C3%9Cbung.pdf?q=ni%C3%B1o'],
+    ['/%41%20é', '/%41%20%C3%A9'],
+    ['/.//evil.example/ü', '/evil.example/%C3%BC'],
+    ['//evil.example/ü', '/%C3%BC'],
+    ['/\\\\evil.example/ü', '/%C3%BC'],
+  ]) {
+    const text = await sendBytes(nodeOrigin, `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`);
+    expect(text, path).toMatch(/^HTTP\/1.1 307 /);
+    expect(text, path).toContain(`\r\nLocation: ${address}\r\n`);
+    expect(text, path).toContain('\r\nx-content-type-options: nosniff\r\n');
+  }
+});
+
 test('Node keeps a connection longer than a proxy’s usual minute', async ({ nodeOrigin }) => {
   const { headers } = await rawRequest(nodeOrigin, '/healthz', { Connection: 'keep-alive' });
   expect(headers['keep-alive']).toBe('timeout=65');
