@@ -60,7 +60,8 @@ export async function findViolationsAtWidths(
 ): Promise<string[]> {
   const found: string[] = [];
   // On a phone's screen, the bar covers a part of whatever is at its end.
-  const restore = await overrideStyles(page, '.call-bar { position: static !important; }');
+  const inPlace = '.call-bar, .call-bar-track { position: static !important; }';
+  const restore = await overrideStyles(page, inPlace);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
