@@ -177,15 +177,18 @@ test('workerd caches a page, whatever its query, and nothing that is one visitor
   }
 });
 
-// On Node: with a route of its own, `wrangler dev` gives the worker that route's host.
-test('only a preview is noindex, though it has the same pages', async ({ nodeOrigin }) => {
-  for (const [Host, robots] of [
-    ['site.workers.dev', 'noindex'],
-    ['workers.dev.example', undefined],
-    ['site.workers.dev', 'noindex'],
-  ] as const) {
-    const { headers } = await rawRequest(nodeOrigin, entryPage, { Host });
-    expect(headers['x-robots-tag'], Host).toBe(robots);
+test('only a preview is noindex, though it has the same pages', async ({ nodeOrigin, origin }) => {
+  const { routes } = JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8'));
+  // With a route, `wrangler dev` gives the worker that route's host.
+  for (const own of routes ? [nodeOrigin] : [nodeOrigin, origin]) {
+    for (const [Host, robots] of [
+      ['site.workers.dev', 'noindex'],
+      ['workers.dev.example', undefined],
+      ['site.workers.dev', 'noindex'],
+    ] as const) {
+      const { headers } = await rawRequest(own, entryPage, { Host });
+      expect(headers['x-robots-tag'], `${own}, ${Host}`).toBe(robots);
+    }
   }
 });
 
