@@ -69,7 +69,7 @@ server.on('clientError', ({ code = '', rawPacket }: ClientError, socket) => {
   const status = address ? 307 : (codes[code] ?? 400);
   const location = address ? `Location: ${address}\r\n` : '';
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${location}${fields}`;
-  socket.end(`${head}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+  socket.end(`${head}Connection: close\r\n\r\n`);
 });
 
 /** Returns the address that a request names with letters as they are (`/Über.pdf`, as curl does), with escapes. */
