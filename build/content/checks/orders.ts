@@ -39,9 +39,10 @@ export function orderIn(text: string, orders: readonly RegExp[] = allOrders): st
 export function orders({ entries }: Content): ContentProblem[] {
   const expected = 'no call and no way to a doctor here: make it a sign in content/signs.yaml';
   return entriesOf(entries, 'problems').flatMap(({ file, record, markdown: body }) => {
-    const { home, visit, questionsToAsk, notice, help, plate, view } = record;
+    // These may say it: the top of a page, and a search engine, show them first.
+    const { answer, metaTitle, metaDescription, ...others } = record;
     const problems: ContentProblem[] = [];
-    mapTexts({ home, visit, questionsToAsk, notice, help, plate, view, body }, (text, field) => {
+    mapTexts({ ...others, body }, (text, field) => {
       const received = orderIn(text);
       if (received) problems.push({ file, field, expected, received });
       return text;

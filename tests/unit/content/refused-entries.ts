@@ -12,7 +12,7 @@ const calm = 'It looks worse than it is, and it fades by itself.';
 const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${index}?`);
 /** One field of each kind of text on the page of an eye problem. */
 const textsOfProblem =
-  'home.steps.1 home.avoid.0 notice.2 visit help plate.caption view.alt body'.split(' ');
+  'home.steps.1 home.avoid.0 notice.2 visit help plate.caption view.alt show.text body'.split(' ');
 
 const patients = {
   slug: 'contact',
