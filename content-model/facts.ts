@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pageIds } from '../domain/core/addresses.ts';
 import { brandSchema } from './schema/brand.ts';
 import * as care from './schema/care.ts';
 import { framesSchema } from './schema/frames.ts';
@@ -42,8 +43,8 @@ export const factFolders = {
   people: care.personSchema,
 } as const;
 
-/** Names of what every page has. */
-const taken = ['main', 'menu', 'root', 'practice', 'website', 'team'];
+/** Names that every page has, or its structured data. */
+const taken = [...pageIds, 'practice', 'website', 'team'];
 const expectedName = `the name of the file: lower-case words joined by hyphens, and none of ${taken.join(', ')}`;
 
 /** The name of a file in a folder of facts. It becomes an element's id, and the name of a contact card. */

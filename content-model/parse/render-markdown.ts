@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { sourceAnchor, sourceLink } from '../../domain/core/addresses.ts';
+import { pageIds, sourceAnchor, sourceLink } from '../../domain/core/addresses.ts';
 import {
   countWords,
   isRightToLeft,
@@ -23,9 +23,6 @@ import { faultsIn } from './refused-markdown.ts';
 const renderer = unified().use(remarkRehype).use(rehypeSlug);
 // Only our own code adds raw nodes to a tree: the text's HTML is refused.
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
-
-/** The ids that every page has. */
-const siteIds = 'root main menu services-panel text-size dim-hint footer-links'.split(' ');
 
 interface Around {
   /** The ids of the sources that the text may cite, in the order of their numbers. */
@@ -59,7 +56,7 @@ export function renderMarkdown(
     if (node.depth === 1) node.depth = 2;
   });
   const tree = renderer.runSync(parsed.tree) as Root;
-  const taken = new Set([...siteIds, ...partIds]);
+  const taken = new Set([...pageIds, ...partIds]);
   for (const [index, { properties }] of selectAll('[id]', tree).entries())
     properties['id'] = headingId(String(properties['id']), index, taken);
   for (const table of selectAll('table', tree)) wrapTable(table);

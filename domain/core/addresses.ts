@@ -20,6 +20,9 @@ export interface PageLink {
   parent?: PageLink | undefined;
 }
 
+/** The ids of parts that every page has. */
+export const pageIds = 'main menu root services-panel text-size dim-hint footer-links'.split(' ');
+
 /** Pages that aren't entries, by their names in breadcrumbs and structured data. */
 export const plainPages = {
   home: { title: 'Home', path: '/' },
