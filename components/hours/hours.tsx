@@ -4,6 +4,7 @@ import { WithNumbers } from '#components/ui/phone-link.tsx';
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
 import { hoursWords } from '#domain/core/labels.ts';
+import { scheduleNames } from '#domain/hours/calendar.ts';
 import { dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
@@ -17,7 +18,7 @@ const lineLook = 'hours-line flex flex-wrap justify-between gap-x-6 py-1.5 borde
 
 /** A location's schedules, each under its own name. */
 export function Hours({ location: { schedules }, level: Heading }: HoursProps) {
-  return (['exams', 'desk', 'phone'] as const)
+  return scheduleNames
     .filter((name) => schedules[name].length > 0)
     .map((name) => (
       <div key={name}>

@@ -12,8 +12,8 @@ export interface Exception {
 }
 
 /** A location's schedules: when doctors see patients, and when the front desk and the phone are staffed. */
-const schedules = ['exams', 'desk', 'phone'] as const;
-export type Schedule = (typeof schedules)[number];
+export const scheduleNames = ['exams', 'desk', 'phone'] as const;
+export type Schedule = (typeof scheduleNames)[number];
 
 export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {
   /** The first exception that applies to a day decides. */
@@ -85,7 +85,7 @@ export function exceptionPeriods(calendar: Calendar): Period[] {
  * they are those of the front desk, or of the phone, if the day has nothing before it, and no exception if it has nothing.
  */
 function exceptionOn(date: string, calendar: Calendar): Period | undefined {
-  const usual = schedules.find((schedule) => rangesOf(date, calendar[schedule]).length > 0);
+  const usual = scheduleNames.find((schedule) => rangesOf(date, calendar[schedule]).length > 0);
   const exception = calendar.exceptions.find(
     ({ from, until, isForAll }) => from <= date && date <= until && (!isForAll || usual),
   );
@@ -157,7 +157,7 @@ export function openState(now: Date, calendar: PlaceCalendar) {
   const day = hoursOn(date, calendar);
   const open: Occasion[] = [];
   const coming: Occasion[] = [];
-  for (const schedule of schedules) {
+  for (const schedule of scheduleNames) {
     const closes = closingTime(day[schedule], time);
     const opening = closes ? undefined : nextOpening(schedule, date, time, calendar);
     if (closes) open.push({ schedule, date, time: closes, daysAway: 0, isClosing: true });
@@ -173,7 +173,7 @@ export function openState(now: Date, calendar: PlaceCalendar) {
     /** Why today's hours differ from the week's. */
     reason: day.reason,
     /** True if today has hours. */
-    hasHours: schedules.some((schedule) => day[schedule].length > 0),
+    hasHours: scheduleNames.some((schedule) => day[schedule].length > 0),
   };
 }
 

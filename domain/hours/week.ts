@@ -8,12 +8,7 @@ import { language } from '../core/language.ts';
  * line, and a day with a break has both ranges on its line.
  */
 export function describeHours(ranges: readonly WeeklyRange[]): { days: string; times: string }[] {
-  const groups = Map.groupBy(weekdays, (day) =>
-    describeTimes(ranges.filter(({ days }) => days.includes(day))),
-  );
-  return [...groups]
-    .filter(([times]) => times !== '')
-    .map(([times, days]) => ({ days: describeDays(days), times }));
+  return daysByTimes(ranges).map(([times, days]) => ({ days: describeDays(days), times }));
 }
 
 /** Formats the hours of one day: `8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM`. */
@@ -29,19 +24,20 @@ export function describeHoursBriefly(
   ranges: readonly WeeklyRange[],
   locale: string = language,
 ): string {
-  const days = { weekday: 'long', timeZone: 'UTC' } as const;
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 2024 began on a Monday.
-  const name = (day: string) =>
-    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday))).toLocaleDateString(
-      locale,
-      days,
-    );
-  return describeHours(ranges)
-    .map(
-      ({ days, times }) =>
-        `${days.replaceAll(hoursWords.to, '-').replaceAll(/\w+/g, name)} ${shorten(times)}`,
-    )
+  const name = (day: Weekday) => format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return daysByTimes(ranges)
+    .map(([times, days]) => `${describeDays(days, '-', name)} ${shorten(times)}`)
     .join(', ');
+}
+
+/** Returns the days that have hours, by these hours in words. */
+function daysByTimes(ranges: readonly WeeklyRange[]): [times: string, days: Weekday[]][] {
+  const groups = Map.groupBy(weekdays, (day) =>
+    describeTimes(ranges.filter(({ days }) => days.includes(day))),
+  );
+  return [...groups].filter(([times]) => times !== '');
 }
 
 /** Shortens `9:00 AM - 5:00 PM` to `9am-5pm`. */
@@ -53,7 +49,11 @@ function shorten(times: string): string {
 }
 
 /** Joins three or more consecutive days to a range: `Monday - Wednesday, Saturday`. */
-function describeDays(days: readonly Weekday[]): string {
+function describeDays(
+  days: readonly Weekday[],
+  to: string = hoursWords.to,
+  name: (day: Weekday) => string = String,
+): string {
   const runs: Weekday[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -62,7 +62,10 @@ function describeDays(days: readonly Weekday[]): string {
     else runs.push([day]);
   }
   return runs
-    .map((run) => (run.length > 2 ? [run[0], run.at(-1)].join(hoursWords.to) : run.join(', ')))
+    .map((run) => {
+      const names = run.map(name);
+      return names.length > 2 ? `${names[0]}${to}${names.at(-1)}` : names.join(', ');
+    })
     .join(', ');
 }
 
