@@ -6,7 +6,7 @@ const serverOnly = { server: true } as const;
 
 /**
  * Every page is finished HTML, and never hydrated as a whole. Those that `+onBeforePrerenderStart` doesn't list are
- * rendered on request, so that the closings they show are at most an hour old (`server/cache-responses.ts`).
+ * rendered on request, and `server/cache-responses.ts` keeps them for an hour at most.
  */
 export default {
   extends: [vikeReact],

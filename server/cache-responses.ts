@@ -11,15 +11,15 @@ const isNode = getRuntimeKey() === 'node';
 const millisecondsPerHour = 3_600_000;
 
 /**
- * Returns what a response is valid for: one build, and one hour, because pages show upcoming closings and the
- * current year. In all American time zones, a day begins on the hour in UTC. Only the cache asks: the ETag is a hash of
+ * Returns what a response is valid for: one build, and one hour, because `llms.txt` lists the coming closings, and
+ * pages show the current year. In all American time zones, a day begins on the hour in UTC. Only the cache asks: the ETag is a hash of
  * what was sent, so it changes if, and only if, that does.
  */
 function version(): string {
   return `${buildId}-${Math.floor(Date.now() / millisecondsPerHour)}`;
 }
 
-/** Returns whether no page has this path, and the answer says so: a missing post leads to the blog. */
+/** Returns whether no page has this path and its answer is “Page not found”. A missing post's leads to the blog instead. */
 export function isMissing(path: string): boolean {
   const address = pageAddress(path);
   return address !== path && !address.startsWith('/blog/');

@@ -88,7 +88,7 @@ export function OneOrTwo() {
   );
 }
 
-/** The way to the chart of the home page, where the link that is sent leads, because its page has the chart’s preview. */
+/** Leads to the chart on the home page. A link that is sent leads here, because this page has the chart’s preview. */
 export function ChartLink() {
   if (rows.length === 0) return null;
   return (
