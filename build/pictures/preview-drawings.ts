@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { BrandRecord } from '../../content-model/schema/brand.ts';
 import { chartQuestion } from '../../domain/pictures/eye-chart.ts';
+import { stylesheet } from '../content/checks/contrast.ts';
 
 /** The size in pixels that all link previews show uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -114,9 +115,6 @@ const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
 
-/** The alarm’s color on a dark ground, as in `tokens.css`. */
-const alarm = '#ff9b8f';
-
 /** Words of the link preview of an emergency or an eye problem: its title, and what to do, the most urgent first. */
 export interface Words {
   title: string;
@@ -133,7 +131,7 @@ export async function drawWords(
   const width = previewSize.width - left - margin;
   const texts = [
     await drawText({ text: title, size: 64, color: ivory, width }),
-    await drawText({ text: first, face: 'text', size: 32, color: alarm, width }),
+    await drawText({ text: first, face: 'text', size: 32, color: stylesheet.alarm.night, width }),
     ...(await Promise.all(
       others.map((text) => drawText({ text, face: 'text', size: 32, color: ivory, width })),
     )),

@@ -47,7 +47,7 @@ export function ContactInformation({
   const { email } = first;
   const { Group, columns } = lookFor(looks, first);
   const hasOneEmail = locations.every((location) => location.email === email);
-  const isEmailShared = lookFor({ one: false, several: hasOneEmail }, first);
+  const isEmailShared = Boolean(first.shownName) && hasOneEmail;
   return (
     <Section
       title={heading}

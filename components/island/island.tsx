@@ -12,8 +12,7 @@ interface IslandProps<Props extends object> {
  * Renders an island's HTML and marks it, so that `hydrate-islands.ts` can hydrate it later. The island's name
  * is also its id prefix, so that ids match on both sides. An island with ids can be on a page only once.
  */
-export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { of, props, className } = island;
+export function Island<Props extends object>({ of, props, className }: IslandProps<Props>) {
   const { name, Component } = of;
   // Rendered for each visitor: a cached copy could contain another visitor's input.
   const html = renderToString(<Component {...(props ?? ({} as Props))} />, {

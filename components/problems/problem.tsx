@@ -14,8 +14,6 @@ import { pageLink } from '#domain/site/routes.ts';
 import { ShowLink } from './problem-list.tsx';
 import { PlateFigure, ProblemTop } from './problem-top.tsx';
 
-const partLook = 'problem-part';
-
 /** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
   const isEmergency = problem.level === 'now';
@@ -27,7 +25,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
         <ul>{problem.notice.map(listItem)}</ul>
         <ShowLink of={problem} />
       </Part>
-      <GetHelp page={problem} className={`${partLook} bg-white`} />
+      <GetHelp page={problem} className={`problem-part bg-white`} />
       {!isEmergency && <Tonight problem={problem} />}
       <Part title="What it usually is" id="what-it-is">
         <MarkdownText parts={problem.parts} />
@@ -38,7 +36,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <QuestionsToAsk
         questions={problem.questionsToAsk}
         headingClass="display-3"
-        className={`${partLook} pt-0`}
+        className={`problem-part pt-0`}
       />
       {problem.help && (
         <Part title="Who else may help" id="who-else">
@@ -47,7 +45,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           </p>
         </Part>
       )}
-      <section className={`${partLook} gap-y-12 border-t`}>
+      <section className={`problem-part gap-y-12 border-t`}>
         <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
           <Island of={copyAndPrint} props={{ title: problem.title }} className="screen-only" />
@@ -81,7 +79,7 @@ function Part({ title, id, view, children }: PartProps) {
       title={title}
       titleId={id}
       headingClass={`display-3 ${view ? '@md:col-span-full @lg:col-auto' : ''}`}
-      className={`${partLook} follows ${view ? '@md:grid-cols-[1fr_16rem] @lg:grid-cols-[17rem_1fr_16rem]' : ''}`}
+      className={`problem-part follows ${view ? '@md:grid-cols-[1fr_16rem] @lg:grid-cols-[17rem_1fr_16rem]' : ''}`}
     >
       <div className="prose max-w-38rem">{children}</div>
       {view && (

@@ -63,7 +63,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
         <p className="flex flex-wrap items-center gap-x-2.5">
           <b>{unsure}</b>{' '}
           {problems.length > 0 && <ArrowLink href={plainPages.problems.path}>{find}</ArrowLink>}{' '}
-          <span className="basis-full color-slate">{undecided}</span>
+          <span className="basis-full text-slate">{undecided}</span>
         </p>
       </WhatHappened>
       <div className="problem-part follows">
@@ -108,7 +108,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           <OtherLanguage className="text-link small screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
-        <p className="color-slate">{tagline}</p>
+        <p className="text-slate">{tagline}</p>
       </section>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
       <div className="emergency-calls screen-only" data-text="skip">
@@ -169,7 +169,7 @@ function FirstAid({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
           <AidSteps steps={steps.slice(openSteps)} start={openSteps + 1} />
         </details>
       )}
-      <p className="small color-slate">{interpreters}</p>
+      <p className="small text-slate">{interpreters}</p>
     </Section>
   );
 }

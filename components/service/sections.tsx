@@ -111,7 +111,7 @@ function Point({ service, title, text, field, look }: PointProps) {
   return (
     <>
       <h3 className={classes.title}>{title}</h3>
-      <p className={`color-slate ${classes.text}`}>
+      <p className={`text-slate ${classes.text}`}>
         <Cited of={service} field={field}>
           {text}
         </Cited>

@@ -54,7 +54,7 @@ export function Sidebar({ className = '' }: SidebarProps) {
           {promoCards.map(({ title, text, href }) => (
             <a key={title} className="group grid py-5 border-t no-underline" href={href}>
               <span className="link-title">{title}</span>
-              <span className="leading-[1.45] color-slate">{text}</span>
+              <span className="leading-[1.45] text-slate">{text}</span>
             </a>
           ))}
         </OpenBeside>

@@ -61,7 +61,7 @@ export function WhatHappened({ children }: { children?: ReactNode }) {
                   {row.title}
                   <span className="sr-only">: </span>
                 </span>
-                <span className="leading-[1.4] color-slate">{row.hint}</span>
+                <span className="leading-[1.4] text-slate">{row.hint}</span>
               </h3>
               <Icon name="chevron-down" size={20} className="chevron" />
             </summary>

@@ -110,7 +110,7 @@ export function LevelSigns<One extends SignRecord | Sign>(props: LevelSignsProps
 /** The details that a caller should give, in one sentence below all signs. */
 export function TellThem({ tellThem }: { tellThem: string | undefined }) {
   const { tell } = useSignWords();
-  return tellThem ? <p className="color-slate @md:max-w-40rem">{`${tell} ${tellThem}`}</p> : null;
+  return tellThem ? <p className="text-slate @md:max-w-40rem">{`${tell} ${tellThem}`}</p> : null;
 }
 
 interface SignLinesProps {
@@ -131,7 +131,7 @@ export function SignLines({ signs, audience, explained = [] }: SignLinesProps) {
           <li key={sign.id}>
             {sign.level === 'call' ? <Lead text={text} /> : <WithNumbers>{text}</WithNumbers>}
             {action && (
-              <span className="color-slate">
+              <span className="text-slate">
                 {' '}
                 <WithNumbers>{action}</WithNumbers>
               </span>

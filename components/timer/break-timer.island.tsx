@@ -46,7 +46,7 @@ function BreakTimer() {
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
       </p>
       {/* Room for the longest sentence keeps what is below in place when the status changes. */}
-      <p role="status" className="min-h-[3lh] color-slate">
+      <p role="status" className="min-h-[3lh] text-slate">
         {isRunning ? statusTexts[isBreak ? 'break' : 'screen'] : statusTexts.idle}
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">

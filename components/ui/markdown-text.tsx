@@ -74,7 +74,7 @@ export function TableOfContents({
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
-                className="tap py-2 leading-[1.4] color-slate not-hover:decoration-transparent"
+                className="tap py-2 leading-[1.4] text-slate not-hover:decoration-transparent"
                 href={`#${id}`}
               >
                 <Isolated language={language}>{title}</Isolated>

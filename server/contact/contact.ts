@@ -79,11 +79,11 @@ function networkOf(c: Context<ServerTypes>): string {
  * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Throws if it
  * doesn't answer within five seconds.
  */
-async function isPerson(token = '', id = ''): Promise<boolean> {
+async function isPerson(token: string | undefined, id: string): Promise<boolean> {
   if (!turnstileSiteKey()) return true;
   const response = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
     method: 'POST',
-    body: new URLSearchParams({ secret: env('TURNSTILE_SECRET'), response: token }),
+    body: new URLSearchParams({ secret: env('TURNSTILE_SECRET'), response: token ?? '' }),
     signal: AbortSignal.timeout(5000),
   });
   const verdict = await response.json<{ success: boolean; 'error-codes'?: string[] }>();
