@@ -53,7 +53,9 @@ export function Hero() {
             <Calls className="line-link" />
             {triageService && (
               <>
-                <span aria-hidden="true">·</span>
+                <span aria-hidden="true" className="hidden @[20rem]:inline">
+                  ·
+                </span>
                 <a className="line-link font-600" href={triageService.path}>
                   {eyeTroubleWords.emergency}
                 </a>
