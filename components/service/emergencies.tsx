@@ -68,7 +68,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
       </WhatHappened>
       <div className="problem-part follows">
         <div className="@lg:col-start-2">
-          <div className="two-places">
+          <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] @md:grid-cols-2">
             <Section title={here} titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
@@ -105,7 +105,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       <section className="opening-text">
         <div className="opening-trail">
           <Breadcrumbs page={service} />
-          <OtherLanguage className="text-link small screen-only" />
+          <OtherLanguage className="text-link small shrink-0 py-3 pl-3 -my-3 -ml-3 screen-only" />
         </div>
         <h1 className="display-1">{title}</h1>
         <p className="text-slate">{tagline}</p>

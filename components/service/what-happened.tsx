@@ -54,10 +54,10 @@ export function WhatHappened({ children }: { children?: ReactNode }) {
       <div className="@lg:row-span-3 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
-            <summary className="row-head">
+            <summary className="row-head group">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
-                <span className="row-title subtitle">
+                <span className="link-title decoration-2 group-active:text-bronze">
                   {row.title}
                   <span className="sr-only">: </span>
                 </span>
