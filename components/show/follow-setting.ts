@@ -10,20 +10,17 @@ const degrees = ['a quarter of the way', 'about half way', 'three quarters of th
 export function followSetting(show: HTMLElement) {
   const slider = show.querySelector('input[type="range"]') as HTMLInputElement;
   const kinds = [...show.querySelectorAll<HTMLInputElement>('[name="kind"]')];
-  const ends = show.querySelectorAll('[data-end]');
   const put = (name: string, value: string) => show.style.setProperty(name, value);
   let timer: ReturnType<typeof setTimeout>;
 
   function update() {
     const kind = kinds.find(({ checked }) => checked);
-    const [least = '', most = ''] = `${kind?.dataset['ends']}`.split('|');
-    const words = [least.toLowerCase(), ...degrees, most.toLowerCase()];
-    const degree = words[Math.round(slider.valueAsNumber / 25)];
+    const ends = [...show.querySelectorAll(`#${kind?.value}-ends > span`)];
+    const [least, most] = ends.map(({ textContent }) => textContent?.toLowerCase());
+    const degree = [least, ...degrees, most][Math.round(slider.valueAsNumber / 25)];
     show.dataset['kind'] = kind?.value;
     put('--amount', `${slider.valueAsNumber / 100}`);
     slider.setAttribute('aria-valuetext', `${kind?.parentElement?.textContent}, ${degree}`);
-    ends.item(0).textContent = least;
-    ends.item(1).textContent = most;
   }
 
   function writeAddress() {

@@ -12,8 +12,8 @@ import { signWords } from '#domain/words/sign-words.ts';
 import styles from './show.css?url&no-inline';
 import street from './street.svg?url&no-inline';
 
-type Choice = readonly [value: string, label: string, ends?: string];
-type ChoicesProps = { title: string; name: string; choices: readonly Choice[] };
+type Choice = readonly [value: string, label: string];
+type ChoicesProps = { title: string; name: 'kind' | 'amount'; choices: readonly Choice[] };
 
 /** Parts of `street.svg`, from back to front. The first word of each is the kind that shows it. */
 const layers =
@@ -21,9 +21,8 @@ const layers =
     ' ',
   );
 const sent = 'Someone wants to show you what they see.';
-const end = { 'data-end': '', 'data-text': 'skip', className: 'screen-only' };
 const steps = { 25: 'A little', 60: 'More', 100: 'A lot' };
-const kinds = sights.map((one): Choice => [one.effect, one.name, `${one.least}|${one.most}`]);
+const kinds = sights.map(({ effect, name }): Choice => [effect, name]);
 
 /** Returns the style of what is shown with a kind: `show.css` sets the property. */
 function seen(part: string) {
@@ -57,14 +56,14 @@ export function ShowWhatYouSee() {
           <Choices title="What is it like?" name="kind" choices={kinds} />
         </div>
         <div className="w-[min(100%,max(18rem,42vh))] @xl:w-[min(46vw,100vh-var(--bar)-10rem)] mx-auto">
-          <div className="street-lens relative! aspect-square @container overflow-hidden rounded-full">
+          <div className="street-lens relative! aspect-square @container overflow-hidden rounded-full @dark:opacity-90">
             {layers.map((id) => (
               // Otherwise React would preload each part as a picture of its own.
               <img
                 loading="lazy"
                 key={id}
                 alt=""
-                className={id}
+                className={`absolute! -inset-[14.085%] w-[128.17%] max-w-none filter-none ${id}`}
                 style={seen(id)}
                 src={`${street}#${id}`}
               />
@@ -76,13 +75,16 @@ export function ShowWhatYouSee() {
               type="range"
               defaultValue={60}
               aria-label="How much?"
-              className="block w-full h-11 screen-only"
+              className="block w-full h-11 screen-only failed:hidden!"
             />
-            <p className="spread">
-              <span {...end}>{sights[0]?.least}</span>
-              <span className="order-last basis-full text-center">An impression, not a test.</span>
-              <span {...end}>{sights[0]?.most}</span>
-            </p>
+            <div className="grid children:grid-area-[1/1] screen-only" data-text="skip">
+              {sights.map(({ effect, least, most }) => (
+                <p key={effect} id={`${effect}-ends`} className="spread" style={seen(effect)}>
+                  <span>{least}</span> <span>{most}</span>
+                </p>
+              ))}
+            </div>
+            <p className="text-center">An impression, not a test.</p>
           </div>
         </div>
         <div className="grid gap-5 content-end">
@@ -108,20 +110,19 @@ export function ShowWhatYouSee() {
   );
 }
 
-/** Radio buttons in a row. A kind's is described by its words, and has those for the ends of the slider. */
+/** Radio buttons in a row. A kind's is described by its words. The slider takes the place of those for the amount. */
 function Choices({ title, name, choices }: ChoicesProps) {
+  const isKind = name === 'kind';
+  const look = isKind ? 'flex @xl:grid' : 'hidden failed:flex';
   return (
-    <fieldset
-      className={`flex flex-wrap screen-only ${name === 'kind' ? '@xl:grid' : ''}`}
-      data-text="skip"
-    >
+    <fieldset className={`flex-wrap screen-only ${look}`} data-text="skip">
       <legend className="sr-only">{title}</legend>
-      {choices.map(([value, label, ends], index) => (
+      {choices.map(([value, label], index) => (
         <label key={value} className="tap relative flex-auto px-3 text-slate">
           <input
-            {...{ name, value, 'data-ends': ends, 'aria-describedby': ends && value }}
+            {...{ name, value, 'aria-describedby': isKind ? value : undefined }}
             type="radio"
-            defaultChecked={ends ? index === 0 : value === '60'}
+            defaultChecked={isKind ? index === 0 : value === '60'}
             className="absolute inset-0 appearance-none border-b checked:border-b-3 checked:border-gold cursor-pointer"
           />
           {label}
@@ -131,10 +132,17 @@ function Choices({ title, name, choices }: ChoicesProps) {
   );
 }
 
-/** The words of a sight, and how soon it needs help if it is sudden. */
+/**
+ * The words of a sight, and how soon it needs help if it is sudden. An address that names a sight without a degree doesn’t
+ * scroll to them.
+ */
 function Words({ effect, name, text, sudden, problem }: (typeof sights)[number]) {
   return (
-    <section id={effect} style={seen(effect)} className="grid gap-3 content-start @xl:content-end">
+    <section
+      id={effect}
+      style={seen(effect)}
+      className="grid gap-3 content-start @xl:content-end scroll-mt-[300vh]"
+    >
       <h2 className="eyebrow">{name}</h2>
       <p className="display-3">{text}</p>
       {listsByLevel(signsNamed(sudden)).map(({ level, parts }, index) => (
