@@ -89,7 +89,8 @@ const hoursLooks = {
     level: 'h3',
     className: 'grid gap-8',
     // Headings are at the left, their content at the right.
-    changes: 'booking-row grid gap-x-16 gap-y-4 @lg:grid-cols-3 @lg:items-baseline',
+    changes:
+      'grid gap-x-16 gap-y-4 @lg:grid-cols-3 @lg:items-baseline @lg:not-first:children:col-[2/-1]',
   },
   several: {
     level: 'h4',
