@@ -11,7 +11,7 @@ import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import type { SiteLanguage } from '#domain/core/language.ts';
 import { firstAidAnchor } from '#domain/core/urgency.ts';
 import { platePath } from '#domain/pictures/pictures.ts';
-import { listsByLevel, type SignList, signsIn } from '#domain/signs/sign-lists.ts';
+import { listsByLevel, signsIn } from '#domain/signs/sign-lists.ts';
 import { signsNamed, signTables } from '#domain/signs/triage.ts';
 
 /** The heading, and below it what helps who finds no row. Beside them, where there is room, the rows. */
@@ -89,13 +89,9 @@ function RowBody({ row }: { row: RowRecord }) {
   const others = all.filter((sign) => !most?.signs.includes(sign));
   return (
     <div id={id} className="row-body">
-      {listsByLevel(most?.signs ?? []).map((list) => (
-        <RowLevel key={list.level} row={row} list={list} />
-      ))}
+      <RowLevels row={row} signs={most?.signs ?? []} />
       <FirstSteps row={row} />
-      {listsByLevel(others).map((list) => (
-        <RowLevel key={list.level} row={row} list={list} />
-      ))}
+      <RowLevels row={row} signs={others} />
       <TellThem tellThem={row.tellThem} />
       <div data-text="skip" className="flex flex-wrap gap-x-6 small screen-only">
         <OtherLanguage row={id} />
@@ -130,16 +126,12 @@ function FirstSteps({ row: { seeFirst, steps } }: { row: RowRecord }) {
   );
 }
 
-interface RowLevelProps {
-  row: RowRecord;
-  list: SignList;
-}
-
-/** The signs of one level, below its order. */
-function RowLevel({ row, list }: RowLevelProps) {
+/** Some signs of a row, each level below its order. */
+function RowLevels({ row, signs: shown }: { row: RowRecord; signs: readonly SignRecord[] }) {
   const { audience, explained, note } = row;
-  return (
+  return listsByLevel(shown).map((list) => (
     <LevelSigns
+      key={list.level}
       list={list}
       as="h4"
       isLong
@@ -154,7 +146,7 @@ function RowLevel({ row, list }: RowLevelProps) {
     >
       {list.level === 'call' && note && <p className="pt-3 leading-[1.45] font-600">{note}</p>}
     </LevelSigns>
-  );
+  ));
 }
 
 /** Returns some signs of a row by its parts, without empty parts. */

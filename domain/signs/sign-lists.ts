@@ -2,9 +2,7 @@ import type { Audience } from '#content-model/schema/shared.ts';
 import type { SignRecord } from '#content-model/schema/signs.ts';
 import { closedRules, levels } from '../core/urgency.ts';
 
-export type SignList<Sign extends ListedSign = SignRecord> = ReturnType<
-  typeof listsByLevel<Sign>
->[number];
+export type SignList<Sign extends ListedSign> = ReturnType<typeof listsByLevel<Sign>>[number];
 
 type ListedSign = Pick<SignRecord, 'level' | 'closed'>;
 
