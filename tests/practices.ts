@@ -20,10 +20,7 @@ export const practices = {
     fillIn(content, 'tests/filled-sample');
     changeSettings(content, [[/^CONTACT_DELIVERY = .*$/m, 'CONTACT_DELIVERY = "webhook"']]);
   },
-  /**
-   * Two open locations with an email address of one, no profiles or video, several ways to pay, longer words, phones with hyphens and dots, a route
-   * and delivery by email, and pictures whose names begin alike.
-   */
+  /** Two open locations, one's own email, no profiles or video, longer words, other phones, a route, delivery by email. */
   'two-offices': (content: string) => {
     useFixture(content);
     fillIn(content, 'tests/two-offices');
@@ -42,8 +39,8 @@ export const practices = {
 export type PracticeName = keyof typeof practices;
 
 /**
- * Copies the project to an empty folder, where `content/` is one of these practices. To try it by hand:
- * `npx node tests/practices.ts two-offices /tmp/two`, and there `npm run build` and `npx playwright test header`.
+ * Copies the project to an empty folder, with the content of a practice. By hand: `npx node tests/practices.ts two-offices
+ * /tmp/two`, and there `npm run build` and `npx playwright test header`.
  */
 export function copyProjectOf(name: PracticeName, folder: string) {
   copyProject(folder);
@@ -61,27 +58,20 @@ function fillIn(content: string, filled: string) {
     const path = join(content, file);
     const own = existsSync(path) ? read(path) : {};
     const fields = Object.entries({ ...own, ...read(join(filled, file)) });
+    const kept = fields.filter(([, value]) => value !== null);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      stringify(Object.fromEntries(fields.filter(([, value]) => value !== null))),
-    );
+    writeFileSync(path, stringify(Object.fromEntries(kept)));
   }
 }
 
 /** Replaces lines of `wrangler.toml` beside a content folder. */
 function changeSettings(content: string, changes: readonly [line: RegExp, text: string][]) {
   const path = join(content, '../wrangler.toml');
-  const settings = changes.reduce(
-    (text, [line, own]) => text.replace(line, own),
-    readFileSync(path, 'utf8'),
-  );
-  writeFileSync(path, settings);
+  for (const [line, text] of changes)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(line, text));
 }
 
-function read(path: string) {
-  return parse(readFileSync(path, 'utf8'));
-}
+const read = (path: string) => parse(readFileSync(path, 'utf8'));
 
 const [, script, name = '', folder = ''] = process.argv;
 if (script === import.meta.filename && name in practices)

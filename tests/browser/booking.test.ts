@@ -7,10 +7,10 @@ import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
 const bar = (page: Page) => page.locator('.call-bar');
 
 test('on the home page, the bar is between hero and booking', async ({ page }) => {
-  await page.setViewportSize(phone);
   await page.goto('/');
   await expect(bar(page)).not.toBeInViewport();
   for (const call of await page.locator('#home a[href^="tel:"]').all())
@@ -23,16 +23,14 @@ test('on the home page, the bar is between hero and booking', async ({ page }) =
 });
 
 test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
-  await page.setViewportSize(phone);
   await page.goto(templates.search);
   await expect(bar(page).locator(`a[href="${bookingHref}"]`)).toBeInViewport();
   const links = page.locator('main :is(a, input, textarea):visible:not(.call-bar *)');
   for (const link of (await links.all()).slice(0, 12)) {
     await link.focus();
     const { y = 0 } = (await link.boundingBox()) ?? {};
-    expect(y, await link.innerText()).toBeLessThan(
-      (await topOf(page, '.call-bar')) ?? phone.height,
-    );
+    const end = (await topOf(page, '.call-bar')) ?? phone.height;
+    expect(y, await link.innerText()).toBeLessThan(end);
   }
   await page.locator('footer a:visible').last().focus();
   const end = await bar(page).boundingBox();
@@ -45,14 +43,10 @@ test('the bar covers neither the focus nor the end of the page', async ({ page }
 test('while nobody answers the phone, to write comes before to call', async ({ page }) => {
   const moment = momentWhen((at) => calendars.every((one) => !openState(at, one).isAnswered));
   await page.clock.setFixedTime(moment ?? 0);
-  await page.setViewportSize(phone);
-  await page.goto('/#book');
+  await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
   const call = await topOf(page, '#book .by-phone:visible');
   if (call) expect(await topOf(page, '#book .by-message')).toBeLessThan(call);
-  // The bar has left there.
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
   await expect(bar(page).locator('.by-phone:visible')).toHaveCount(0);
   await expect(bar(page).locator('.by-message')).not.toBeHidden();
   // Buttons of a first view don't move when the hours are known.
@@ -62,34 +56,29 @@ test('while nobody answers the phone, to write comes before to call', async ({ p
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-scriptlessTest('without JavaScript, to call comes first', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/#book');
-  const write = (await topOf(page, '#book .by-message')) ?? 0;
-  const call = await topOf(page, '#book .by-phone:visible');
-  if (call) expect(call).toBeLessThan(write);
-  await page.goto('/');
-  await expect(bar(page).locator(`a[href="${callLink(mainLocation.phone)}"]`)).not.toBeHidden();
-  await expect(bar(page).locator('.by-message')).toBeHidden();
-});
+scriptlessTest(
+  'without JavaScript, to call comes first, and no line is empty',
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const write = (await topOf(page, '#book .by-message')) ?? 0;
+    const call = await topOf(page, '#book .by-phone:visible');
+    if (call) expect(call).toBeLessThan(write);
+    await expect(bar(page).locator(`a[href="${callLink(mainLocation.phone)}"]`)).not.toBeHidden();
+    await expect(bar(page).locator('.by-message')).toBeHidden();
+    const lines = page.locator('#root > footer [data-open-now]');
+    await expect(lines).toHaveCount(calendars.length);
+    await expect(lines.filter({ visible: true })).toHaveCount(0);
+  },
+);
 
 const screens = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
   phone,
   { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-  ...(isNightly ? [{ width: 390, height: 664 }] : []),
-  { width: 360, height: 640 },
-];
-
-/** Returns the distance from the top of the eye's section to the top of the pupil's words. */
-function placeInBook(page: Page) {
-  return page.evaluate(() => {
-    const [section, pupil] = ['#book', '[data-pupil]'].map((name) =>
-      document.querySelector(name)?.getBoundingClientRect(),
-    );
-    return (pupil?.top ?? 0) - (section?.top ?? 0);
-  });
-}
+  { width: 390, height: 664 },
+].slice(0, isNightly ? 5 : 2);
 
 test('a link to booking lands on a single screen with all its words', async ({ page }) => {
   const book = page.locator('#book');
@@ -107,30 +96,32 @@ test('a link to booking lands on a single screen with all its words', async ({ p
     const header = (await page.locator('#root > header').boundingBox())?.height ?? 0;
     const cutOff = await page.locator('[data-pupil] :is(h2, p, a):visible').evaluateAll(
       (words, edge) =>
-        words
-          .filter((word) => {
-            const { left, right, top, bottom } = word.getBoundingClientRect();
-            return top < edge || bottom > innerHeight + 1 || left < 0 || right > innerWidth;
-          })
-          .map((word) => word.outerHTML),
+        words.filter((word) => {
+          const { left, right, top, bottom } = word.getBoundingClientRect();
+          return top < edge || bottom > innerHeight + 1 || left < 0 || right > innerWidth;
+        }).length,
       header,
     );
-    expect(cutOff, size).toEqual([]);
+    expect(cutOff, size).toBe(0);
     expect(await findCrowding(page, '#book'), size).toEqual([]);
-    if (width !== phone.width) continue;
+    if (width > phone.width) continue;
     const link = await page.locator('.pupil-link').boundingBox();
     for (const button of await page.locator('[data-pupil] [class*="button-"]:visible').all()) {
       const box = (await button.boundingBox()) ?? { y: 0, height: 0 };
       expect(box.y, 'a thumb reaches it').toBeGreaterThan(height / 2);
-      expect(box.height).toBeGreaterThanOrEqual(44);
       expect(link?.y ?? height).toBeGreaterThanOrEqual(box.y + box.height);
     }
   }
   await expect(page.locator('#book .hours')).toHaveCount(0);
   expect(await page.locator('#book + section .hours').count()).toBeGreaterThan(0);
-  const landed = await placeInBook(page);
+  const place = () =>
+    book.evaluate((eye) => {
+      const pupil = eye.querySelector('[data-pupil]') ?? eye;
+      return pupil.getBoundingClientRect().top - eye.getBoundingClientRect().top;
+    });
+  const landed = await place();
   await page.mouse.wheel(0, -400);
-  expect(await placeInBook(page), 'moves despite reduced motion').toBe(landed);
+  expect(await place(), 'moves despite reduced motion').toBe(landed);
   await expect(page.locator('[data-pupil]')).toHaveCSS('clip-path', 'none');
 });
 

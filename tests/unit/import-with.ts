@@ -1,10 +1,7 @@
 import content from 'virtual:content';
 import { vi } from 'vitest';
 
-/**
- * Imports a module anew while a virtual module that it reads has other data. Other tests see neither.
- * @param data replaces parts of the data
- */
+/** Imports a module anew while a virtual module that it reads has other data in parts. Other tests see neither. */
 export async function importWith<Module>(
   load: () => Promise<Module>,
   virtual: string,

@@ -88,11 +88,11 @@ async function placesWith(changes: Record<string, Change>) {
     const prerendered = await import('../../pages/@slug/+onBeforePrerenderStart.ts');
     const { data } = await import('../../pages/services/@serviceId/+data.ts');
     const { OtherLanguage } = await import('#components/signs/level.tsx');
-    const titleOf = (urlPathname: string) => data({ urlPathname } as PageContextServer).title;
+    const pageOnRequest = async () => data({ urlPathname: spanish } as PageContextServer).title;
     return {
       'search answers': await search(c, 'me cayó cloro en los ojos'),
       suggestions: await (await suggestions.request('/search.json?q=ojos+rojos', {}, env)).json(),
-      'the page on request': attempt(() => titleOf(spanish)),
+      'the page on request': await pageOnRequest().catch(() => 'not found'),
       'prerendered pages': prerendered.onBeforePrerenderStart(),
       pages: routes.isPage(spanish) && spanish,
       hreflang: routes.versionsOf(english),
@@ -107,28 +107,19 @@ async function placesWith(changes: Record<string, Change>) {
   return importWith(load, 'virtual:content', site);
 }
 
-function attempt(get: () => string) {
-  try {
-    return get();
-  } catch {
-    return 'not found';
-  }
-}
-
 const unsigned = { 'practice/care.yaml': { translation: undefined } };
-const sample = { sample: true };
-const notWanted = { translations: [] };
+const practice = 'practice/practice.yaml';
 const page = 'services/urgent-eye-care.md';
 
 test.each<[what: string, isShown: boolean, changes: Record<string, Change>]>([
   ['signed texts', true, {}],
   ['English texts that changed since', true, { 'signs.yaml': { 'rows.0.title': 'A splash' } }],
-  ['the sample’s unsigned texts', true, { 'practice/practice.yaml': sample, ...unsigned }],
+  ['the sample’s unsigned texts', true, { [practice]: { sample: true }, ...unsigned }],
   ['unsigned texts', false, unsigned],
   ['a sign that changed since', false, { 'signs.yaml': { 'rows.0.es.title': 'Algo salpicó' } }],
   ['a page that changed since', false, { [page]: { 'es.title': 'Urgencias' } }],
-  ['no translation', false, { 'practice/practice.yaml': notWanted }],
-  ['none of the sample', false, { 'practice/practice.yaml': { ...notWanted, ...sample } }],
+  ['no translation', false, { [practice]: { translations: [] } }],
+  ['none of the sample', false, { [practice]: { translations: [], sample: true } }],
 ])('with %s, each place is in Spanish, or leads to it: %s', async (_what, isShown, changes) => {
   for (const [place, said] of Object.entries(await placesWith(changes))) {
     // An article in Spanish is the owner's.
@@ -151,14 +142,11 @@ const spanishWords = { stem: spanishStemOf, isWord: () => false };
 const lexicon = findings.es as Lexicon;
 const listen = createListener(lexicon, inSpanish(signs), spanishWords, () => new Map());
 const pain = 'Un dolor fuerte en el ojo viene con náuseas, vómito o halos alrededor de las luces.';
+const loss = 'La vista de uno o los dos ojos se pierde en segundos o minutos, aunque vuelva.';
 
 test.each([
   ['me cayó cloro en los ojos', 'line', 'Un químico entró en un ojo.'],
-  [
-    'no veo desde hoy',
-    'line',
-    'La vista de uno o los dos ojos se pierde en segundos o minutos, aunque vuelva.',
-  ],
+  ['no veo desde hoy', 'line', loss],
   ['tengo los ojos rojos', 'list', pain],
   ['me duele el ojo, sin náusea', 'list', pain],
   ['cuanto cuesta', undefined, undefined],

@@ -3,7 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, runtimes, test } from '../browser/support/both-servers.ts';
 import { islandFile } from '../browser/support/islands.ts';
 import { type RawAnswer, rawRequest } from '../browser/support/raw-request.ts';
+import { securityHeaders } from '../browser/support/security-headers.ts';
 import { entryPage, ownVideo } from '../browser/support/templates.ts';
+import { isNightly } from '../conditions.ts';
 
 /** A static page and file, and a page and a file that are written on request. */
 const texts = ['/contact', islandFile('announcement-dialog'), entryPage, '/llms.txt'];
@@ -41,24 +43,29 @@ for (const runtime of runtimes) {
   test(`${runtime} sends one text in each encoding that a client accepts`, async ({ originOf }) => {
     for (const path of texts) {
       const { body, headers } = await rawRequest(originOf(runtime), path);
-      for (const [accepted, chosen, isNodeOnly] of encodings) {
+      // By day every header for one text, and each encoding for the others.
+      const asked = isNightly || path === entryPage ? encodings : encodings.slice(0, 3);
+      for (const [accepted, chosen, isNodeOnly] of asked) {
         if (runtime === 'workerd' && isNodeOnly) continue;
         const name = `${path} ${accepted}`;
         const accepts = { 'Accept-Encoding': accepted };
         const whole = await rawRequest(originOf(runtime), path, accepts);
         expect(decoded(whole) === body, name).toBe(true);
         const tag = `${whole.headers.etag}`;
-        const same = { ...accepts, 'If-None-Match': tag };
+        const same = { ...accepts, 'If-None-Match': tag.replace(/^W\//, '') };
         const unchanged = await rawRequest(originOf(runtime), path, same);
-        expect([unchanged.status, unchanged.headers.etag], name).toEqual([304, tag]);
+        expect([unchanged.status, unchanged.body], name).toEqual([304, '']);
+        for (const header of ['etag', 'cache-control', ...Object.keys(securityHeaders())]) {
+          const key = header.toLowerCase();
+          expect(unchanged.headers[key], `${name} ${header}`).toBe(whole.headers[key]);
+        }
         if (runtime !== 'node') continue;
         expect(whole.headers['content-encoding'] ?? 'identity', name).toBe(chosen);
         // Each encoding is another representation, with its own validator (RFC 9110, section 8.8.3.3).
         expect(tag === headers.etag, name).toBe(chosen === 'identity');
         const head = await rawRequest(originOf(runtime), path, accepts, 'HEAD');
-        expect(headers.vary, name).toMatch(/^accept-encoding$/i);
         for (const answer of [whole, unchanged, head])
-          expect(answer.headers.vary, name).toBe(headers.vary);
+          expect(answer.headers.vary, name).toMatch(/^accept-encoding$/i);
         for (const header of ['etag', 'content-encoding'])
           expect(head.headers[header], name).toBe(whole.headers[header]);
       }
@@ -102,23 +109,22 @@ for (const runtime of runtimes) {
       const last = part && Math.min(part[1], file.length - 1);
       const named = part ? `bytes ${first}-${last}/${file.length}` : `bytes */${file.length}`;
       const status = part ? 206 : part === null ? 416 : 200;
-      expect(answer.status, Range).toBe(status);
-      expect(answer.headers['content-range'], Range).toBe(status === 200 ? undefined : named);
-      expect(answer.headers.etag, Range).toBe(part === null ? undefined : etag);
+      const { 'content-range': contentRange, etag: tag } = answer.headers;
+      expect([answer.status, contentRange, tag], Range).toEqual([
+        status,
+        status === 200 ? undefined : named,
+        status === 416 ? undefined : etag,
+      ]);
       const expected = part === null ? '' : file.subarray(first ?? 0, (last ?? file.length) + 1);
       expect(answer.bytes.equals(Buffer.from(expected)), Range).toBe(true);
     }
-    const validators = {
-      [etag]: 206,
-      '"other"': 200,
-      [`W/${etag}`]: 200,
-      [new Date(0).toUTCString()]: 200,
-    };
-    for (const [validator, status] of Object.entries(validators)) {
+    for (const validator of [etag, '"other"', `W/${etag}`, new Date(0).toUTCString()]) {
       const headers = { Range: 'bytes=0-9', 'If-Range': validator };
       const answer = await rawRequest(originOf(runtime), path, headers);
-      expect(answer.status, validator).toBe(status);
-      expect(answer.bytes.length, validator).toBe(status === 206 ? 10 : file.length);
+      const expected = validator === etag ? [206, 10] : [200, file.length];
+      expect([answer.status, answer.bytes.length], validator).toEqual(expected);
     }
+    const unchanged = await rawRequest(originOf(runtime), path, { 'If-None-Match': etag });
+    expect(unchanged.status).toBe(304);
   });
 }

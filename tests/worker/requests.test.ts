@@ -6,8 +6,16 @@ import { islandFile } from '../browser/support/islands.ts';
 import { practice } from '../browser/support/practice.ts';
 import { type RawAnswer, rawRequest, sendBytes } from '../browser/support/raw-request.ts';
 import { securityHeaders } from '../browser/support/security-headers.ts';
-import { entryPage, ownVideo } from '../browser/support/templates.ts';
-import { hostileRows, marks, markup, otherSpellings, plainRows } from './request-rows.ts';
+import { entryPage } from '../browser/support/templates.ts';
+import { isNightly } from '../conditions.ts';
+import {
+  hostileRows,
+  marks,
+  markup,
+  otherSpellings,
+  plainRows,
+  queryRows,
+} from './request-rows.ts';
 
 const internals = [
   /\bat .{0,200}\((?:file|node|worker):/,
@@ -51,13 +59,14 @@ const { redirects = [] }: { redirects?: { from: string; to?: string }[] } = exis
 for (const runtime of runtimes) {
   test(`${runtime} answers each request as the table says`, async ({ originOf }) => {
     const origin = originOf(runtime);
-    for (const row of [...plainRows, ...hostileRows]) {
+    // By day, searches that try to break a page go to one of the runtimes, which run the same code.
+    const queries = isNightly || runtime === 'node' ? queryRows : [];
+    for (const row of [...plainRows, ...hostileRows, ...queries]) {
       const { path, method = 'GET', headers = {}, status, location, type, body } = row;
       const name = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers)}`;
       const answer = await rawRequest(origin, path, headers, method);
-      const allowed =
-        typeof status === 'number' || Array.isArray(status) ? status : status[runtime];
-      expect([allowed].flat(), name).toContain(answer.status);
+      const isOfRuntime = typeof status === 'object' && 'node' in status;
+      expect([isOfRuntime ? status[runtime] : status].flat(), name).toContain(answer.status);
       expect(findBreaches(origin, answer, row.isShared), name).toEqual([]);
       if (location) expect(answer.headers.location, name).toBe(location);
       if (type) expect(answer.headers['content-type'], name).toBe(type);
@@ -71,11 +80,11 @@ for (const runtime of runtimes) {
       const head = await rawRequest(origin, path, headers, 'HEAD');
       expect([head.status, head.body], name).toEqual([answer.status, '']);
       expect(withoutFraming(head), name).toEqual(withoutFraming(answer));
-      const navigating = await rawRequest(origin, path, {
-        ...headers,
-        'Sec-Fetch-Mode': 'navigate',
-      });
-      expect([navigating.status, navigating.body], name).toEqual([answer.status, answer.body]);
+      // Cloudflare's own server may answer a browser's navigation in another way.
+      if (runtime === 'node') continue;
+      const navigating = { ...headers, 'Sec-Fetch-Mode': 'navigate' };
+      const page = await rawRequest(origin, path, navigating);
+      expect([page.status, page.body], name).toEqual([answer.status, answer.body]);
     }
   });
 
@@ -93,32 +102,18 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} sends a 304 with the same headers`, async ({ originOf }) => {
-    const origin = originOf(runtime);
-    for (const path of ['/contact', entryPage, '/robots.txt', ownVideo ?? '/']) {
-      const { headers } = await rawRequest(origin, path);
-      const etag = `${headers.etag}`.replace(/^W\//, '');
-      const again = await rawRequest(origin, path, { 'If-None-Match': etag });
-      expect([again.status, again.body], path).toEqual([304, '']);
-      for (const name of ['etag', 'cache-control'])
-        expect(again.headers[name], path).toBe(headers[name]);
-      expect(findBreaches(origin, again), path).toEqual([]);
-    }
-  });
-
   test(`${runtime} says who may store a response, and which page a text is of`, async ({
     originOf,
   }) => {
     test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
     const headersOf = async (path: string) => (await rawRequest(originOf(runtime), path)).headers;
-    const stored = [
+    for (const [path, control] of [
       [entryPage, /^public\b.*\bs-maxage=300,.*\bstale-while-revalidate/],
       [islandFile('announcement-dialog'), /immutable/],
       ['/assets/chunks/chunk-0lder000.js', /^(?!.*immutable)/],
       ['/search?q=dry', /^private, max-age=60$/],
       ['/search.json?q=dry', /^private, max-age=60$/],
-    ] as const;
-    for (const [path, control] of stored)
+    ] as const)
       expect((await headersOf(path))['cache-control'], path).toMatch(control);
     // `wrangler dev` puts its own address in place of a route of `wrangler.toml`.
     const canonical = `^<(?:https://|http://127\\.0\\.0\\.1:).*${entryPage}>; rel="canonical"$`;
@@ -127,13 +122,9 @@ for (const runtime of runtimes) {
 
   test(`${runtime} takes its origin from the configuration`, async ({ originOf }) => {
     const evil = 'evil.example';
-    const spoofed = {
-      Host: evil,
-      Forwarded: `host=${evil};proto=http`,
-      'X-Forwarded-Host': evil,
-      'X-Forwarded-Proto': evil,
-      'X-Original-URL': `//${evil}/`,
-    };
+    const forwarded = { Forwarded: `host=${evil};proto=http`, 'X-Forwarded-Host': evil };
+    const more = { 'X-Forwarded-Proto': evil, 'X-Original-URL': `//${evil}/` };
+    const spoofed = { Host: evil, ...forwarded, ...more };
     const pages = ['/', '/contact', entryPage, '/sitemap-pages.xml', '/robots.txt'];
     for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
       const answer = await rawRequest(originOf(runtime), path, spoofed);
@@ -143,7 +134,7 @@ for (const runtime of runtimes) {
   });
 
   test(`${runtime} keeps concurrent visitors apart`, async ({ originOf }) => {
-    const visitors = Array.from({ length: 40 }, (_, visitor) => `q${visitor}z`);
+    const visitors = Array.from({ length: 12 }, (_, visitor) => `q${visitor}z`);
     for (const path of [entryPage, '/nope', '/services/nope', '/blog/nope']) {
       const answers = await Promise.all(
         visitors.map(async (visitor) => {
@@ -156,11 +147,11 @@ for (const runtime of runtimes) {
       expect(new Set(answers).size, path).toBe(1);
       expect(answers[0], path).not.toMatch(/\bq\d+z\b/);
     }
-    const pages = await Promise.all(
-      visitors.map((visitor) => rawRequest(originOf(runtime), `/search?q=dry+eye+${visitor}`)),
-    );
-    const searched = pages.map(({ body }) => [...new Set(body.match(/\bq\d+z\b/g))].join());
-    expect(searched).toEqual(visitors);
+    const searched = visitors.map(async (visitor) => {
+      const { body } = await rawRequest(originOf(runtime), `/search?q=dry+eye+${visitor}`);
+      return [...new Set(body.match(/\bq\d+z\b/g))].join();
+    });
+    expect(await Promise.all(searched)).toEqual(visitors);
   });
 }
 
@@ -181,23 +172,17 @@ test('only a preview is noindex, though it has the same pages', async ({ nodeOri
   const { routes } = JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8'));
   // With a route, `wrangler dev` gives the worker that route's host.
   for (const own of routes ? [nodeOrigin] : [nodeOrigin, origin]) {
-    for (const [Host, robots] of [
-      ['site.workers.dev', 'noindex'],
-      ['workers.dev.example', undefined],
-      ['site.workers.dev', 'noindex'],
-    ] as const) {
+    // Again, as a cache could have the other's.
+    for (const Host of ['site.workers.dev', 'workers.dev.example', 'site.workers.dev']) {
       const { headers } = await rawRequest(own, entryPage, { Host });
+      const robots = Host === 'site.workers.dev' ? 'noindex' : undefined;
       expect(headers['x-robots-tag'], `${own}, ${Host}`).toBe(robots);
     }
   }
 });
 
-test('a method that nobody knows is refused', async ({ nodeOrigin, origin }) => {
-  for (const own of [nodeOrigin, origin])
-    expect([400, 501]).toContain((await rawRequest(own, '/contact', {}, 'FOO')).status);
-});
-
 const refused: [bytes: string, status: number][] = [
+  ['FOO / HTTP/1.1\r\nHost: a.example\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\n\r\n', 400],
   ['GET http://a.example/ HTTP/1.1\r\n\r\n', 400],
   ['GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],

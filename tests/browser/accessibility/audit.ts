@@ -42,22 +42,19 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
     })
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${selectorOf(node)}`),
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   for (const { id, nodes } of incomplete) {
-    const selectors = nodes.map(selectorOf);
-    const faults = (await judges[id]?.(page, selectors)) ?? selectors.map(notJudged);
+    const selectors = nodes.map(({ target }) => target.join(' '));
+    const faults =
+      (await judges[id]?.(page, selectors)) ?? selectors.map((one) => `${one}: not judged`);
     found.push(...faults.map((fault) => `${id}: ${fault}`));
   }
   return found;
 }
 
 /** Runs `findViolations` at each width, wide to narrow, and reports horizontal overflow. */
-export async function findViolationsAtWidths(
-  page: Page,
-  label: string,
-  choice: RuleChoice = {},
-): Promise<string[]> {
+export async function findViolationsAtWidths(page: Page, label: string, choice: RuleChoice = {}) {
   const found: string[] = [];
   // On a phone's screen, the bar covers a part of whatever is at its end.
   const inPlace = '.call-bar, .call-bar-track { position: static !important; }';
@@ -75,22 +72,15 @@ export async function findViolationsAtWidths(
   return found;
 }
 
-function selectorOf({ target }: { target: readonly unknown[] }): string {
-  return target.join(' ');
-}
-
-const notJudged = (selector: string) => `${selector}: not judged`;
-
-async function judgeSound(page: Page, selectors: string[]): Promise<string[]> {
-  const media = page.locator(selectors.join());
-  const areMuted = await media.evaluateAll((nodes) =>
-    nodes.every((node) => (node as HTMLMediaElement).muted),
-  );
-  return areMuted ? [] : selectors;
+function judgeSound(page: Page, selectors: string[]): Promise<string[]> {
+  return page
+    .locator(selectors.join())
+    .evaluateAll((all) =>
+      (all as HTMLMediaElement[]).filter(({ muted }) => !muted).map(({ outerHTML }) => outerHTML),
+    );
 }
 
 /** Allows tab stops behind a modal dialog, because the dialog traps the focus. */
-async function judgeModal(page: Page, selectors: string[]): Promise<string[]> {
-  const hasFocus = await page.locator('[role=dialog][aria-modal=true]:focus-within').count();
-  return hasFocus ? [] : selectors;
+async function judgeModal(page: Page, selectors: string[]) {
+  return (await page.locator('[aria-modal=true]:focus-within').count()) ? [] : selectors;
 }

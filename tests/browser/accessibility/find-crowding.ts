@@ -9,16 +9,12 @@ interface Piece {
   bottom: number;
   /** Letters are lower than their line's box, so the boxes of two tight lines overlap a little. */
   slack: number;
-  /** The link, button, or summary around it, by number. */
+  /** The numbers of the control around it, and of the part that stays on the screen while others scroll below it. */
   control: number;
-  /** The part around it that stays on the screen while others scroll below it, by number. */
   layer: number;
 }
 
-/**
- * Returns what has too little room within this part of the page: texts and controls that overlap, that a box or the
- * screen cuts off, or that leave their control, and boxes or a page that scroll sideways.
- */
+/** Returns texts and controls that overlap, are cut off, or leave their control, and boxes that scroll sideways. */
 export async function findCrowding(page: Page, part = 'body'): Promise<string[]> {
   const { pieces, faults } = await measure(page, part);
   return [...new Set([...overlapsOf(pieces), ...faults, ...(await findSideways(page, part))])];

@@ -16,13 +16,12 @@ export function findMoving(page: Page): Promise<string[]> {
 /** Returns targets smaller than 44 px and fields whose text makes a phone zoom. */
 export function tooSmallForFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const targets = [
-      ...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea'),
-    ]
+    const targets = Array.from(
+      document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea'),
+    )
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // Every page has the footer's links, and on a phone the footer is at most 780 px high.
+      // On a phone the footer is at most 780 px high. Dots are at least 24 px wide, and their deck can be swiped.
       .filter((target) => innerWidth >= 768 || !target.closest('.site-footer'))
-      // The dots of a deck are a row: each is at least 24 px wide, and the deck itself can be swiped.
       .filter((target) => !target.closest('.visit-dots'))
       // A link within a sentence, or one of several in its place, is only as high as its line.
       .filter((target) => {
@@ -50,10 +49,7 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Turns the page's screen into a turned phone's with a notch, for Chromium only.
- * @returns texts and controls within this part that reach below the notch by more than 4 px
- */
+/** Returns what of this part reaches below the notch of a turned phone by more than 4 px. For Chromium only. */
 export async function outsideSafeArea(page: Page, part: string): Promise<string[]> {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
@@ -66,9 +62,8 @@ export async function outsideSafeArea(page: Page, part: string): Promise<string[
         const words = document.createRange();
         words.selectNodeContents(element);
         const { left, right, width } = words.getBoundingClientRect();
-        const isInside = left >= 55 && right <= innerWidth - 55;
-        const isHidden =
-          width === 0 || element.closest('.sr-only') || element.querySelector('.sr-only');
+        const isInside = width === 0 || (left >= 55 && right <= innerWidth - 55);
+        const isHidden = element.closest('.sr-only') || element.querySelector('.sr-only');
         return isInside || isHidden ? [] : [`${element.tagName} ${element.textContent}`];
       }),
     );

@@ -32,13 +32,6 @@ const readers: readonly Reader[] = [
   { name: 'longer words in the fallback font', language: 'longer', styles: fallback },
 ].slice(0, isNightly ? undefined : 2) as Reader[];
 
-/** Waits until the page has laid out and drawn what has changed. */
-function untilDrawn(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
 /** Looks at a page as each reader at each width, and returns what is crowded there. */
 export async function findAtWidths(
   page: Page,
@@ -54,7 +47,9 @@ export async function findAtWidths(
       await translate(page, language);
       await chooseTextSize(page, choice);
       const restore = await overrideStyles(page, styles);
-      await untilDrawn(page);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       found.push(...(await look()).map((fault) => `at ${width}, ${name}: ${fault}`));
       await restore();
     }

@@ -4,12 +4,11 @@ import { hydrate } from '../support/islands.ts';
 import { templates } from '../support/templates.ts';
 import type { Page } from '../support/test.ts';
 
-/** What a visitor can open on a page. */
+/** What a visitor can open on a page. In short runs, the opened parts alone are audited. */
 interface State {
   path: string | undefined;
   width?: number;
   open(page: Page): Promise<unknown>;
-  /** The opened parts, which alone are audited in short runs. */
   opened: readonly string[];
 }
 
@@ -40,19 +39,14 @@ export const states: readonly State[] = [
       await page.locator('[data-part="item-trigger"]').first().click();
       await page.locator('.question:not([open]) summary').first().click();
     },
-    opened: [
-      '[data-part="item-trigger"]',
-      '[data-part="item-content"]',
-      '.question[open]',
-      '.question[open] p',
-    ],
+    opened: ['[data-part="item-trigger"]', '[data-part="item-content"]', '.question[open]'],
   },
   {
     path: templates.search,
     async open(page) {
       await hydrate(page, 'search-box');
-      await page.getByPlaceholder('Search our site...').fill('');
-      await page.getByPlaceholder('Search our site...').pressSequentially('eye');
+      await page.getByPlaceholder('Search our site...').fill('ey');
+      await page.keyboard.press('e');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
     },

@@ -21,11 +21,8 @@ const invisible = `* { -webkit-text-fill-color: transparent !important; text-sha
   text-decoration: none !important }`;
 
 /**
- * Compares screenshots with and without text.
- * @param parts whose text to measure, as it is in view now
- * @param least what to require, if more than WCAG does
- * @param mayHide whether the page may hide a line, as it does while it scrolls
- * @returns each line with too little contrast to the pixels behind it, and how many lines were seen
+ * Compares screenshots with and without the text of these parts. Returns each line with too little contrast to the pixels
+ * behind it, and how many were seen. At least WCAG's contrast is required. A page that scrolls may hide a line.
  */
 export async function measureContrast(page: Page, parts: string, least = 0, mayHide = true) {
   const restoreMotion = await overrideStyles(page, still);
@@ -38,13 +35,10 @@ export async function measureContrast(page: Page, parts: string, least = 0, mayH
   await restoreMotion();
   const faint = lines.flatMap(({ text, color, needed, isOnTop, ...box }) => {
     const letters = channelsOf(color);
-    const behind = changedPixels(shown, ground, box).map(([, pixel]) =>
-      contrastRatio(letters, pixel),
-    );
-    const worst = behind.reduce(
-      (lowest, ratio) => Math.min(lowest, ratio),
-      behind[0] ?? (isOnTop && !mayHide ? 0 : 21),
-    );
+    const behind = changedPixels(shown, ground, box).map((pixel) => contrastRatio(letters, pixel));
+    const ifHidden = isOnTop && !mayHide ? 0 : 21;
+    const worst =
+      behind.length > 0 ? behind.reduce((one, other) => Math.min(one, other)) : ifHidden;
     return worst < Math.max(least, needed) ? [`“${text.trim()}”: ${worst.toFixed(2)}`] : [];
   });
   return { faint, seen: lines.length };
@@ -58,10 +52,8 @@ export async function findFaint(page: Page, selectors: readonly string[], least 
       const boxes = () =>
         wanted.map((selector) => document.querySelector(selector)?.getBoundingClientRect());
       const isInView = (box?: DOMRect) => box && box.top >= 0 && box.bottom <= innerHeight;
-      if (!isInView(boxes()[0]))
-        document
-          .querySelector(wanted[0] ?? '')
-          ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const first = document.querySelector(wanted[0] ?? '');
+      if (!isInView(boxes()[0])) first?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return boxes().map((box, index) => index === 0 || isInView(box));
     }, left);
     const seen = left.filter((_, index) => inView[index]);
@@ -113,37 +105,30 @@ export function channelsOf(color: string): Color {
   return channels.slice(0, 3).map((channel) => Number(channel) * most) as Color;
 }
 
-/** A decoded picture with three bytes per pixel. */
-interface Raster {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Red, green and blue, from 0 to 255. */
 type Color = [red: number, green: number, blue: number];
 
-async function readPixels(picture: Buffer): Promise<Raster> {
-  const pixels = sharp(picture).removeAlpha().raw();
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+type Raster = Awaited<ReturnType<typeof readPixels>>;
+
+/** Decodes a picture to three bytes per pixel. */
+function readPixels(picture: Buffer) {
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Returns each pixel in the box that differs between two pictures of the same place, as its color in both. */
-function changedPixels(one: Raster, other: Raster, box: Box): [Color, Color][] {
-  const { width, height } = one;
-  const changed: [Color, Color][] = [];
+/** Returns the color in the second picture of each pixel in the box that differs between two pictures of one place. */
+function changedPixels(one: Raster, other: Raster, box: Box): Color[] {
+  const { width, height } = one.info;
+  const changed: Color[] = [];
   const differsAt = (at: number) => Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) > 8;
   const bottom = Math.min(height, box.top + box.height);
   const right = Math.min(width, box.left + box.width);
   for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1) {
     for (let x = Math.max(0, Math.floor(box.left)); x < right; x += 1) {
       const at = (y * width + x) * 3;
-      const colorIn = ({ data }: Raster) => [...data.subarray(at, at + 3)] as Color;
       if (differsAt(at) || differsAt(at + 1) || differsAt(at + 2))
-        changed.push([colorIn(one), colorIn(other)]);
+        changed.push([...other.data.subarray(at, at + 3)] as Color);
     }
   }
   return changed;

@@ -25,7 +25,6 @@ export async function startSite(vars: Record<string, string>) {
   return { origin: url.origin, close: () => harness.close().then(build.remove) };
 }
 
-/** A site that delivers to a receiver. */
 interface DeliveringSite {
   origin: string;
   receiver: Receiver;
@@ -40,15 +39,12 @@ export const test = base.extend<object, { delivering: DeliveringSite }>({
       let status: number | Promise<number> = 200;
       const receiver = await startReceiver(() => status);
       const webhook = { CONTACT_WEBHOOK_URL: receiver.url, CONTACT_WEBHOOK_SECRET: webhookSecret };
-      const site = await startSite(webhook);
-      await use({
-        origin: site.origin,
-        receiver,
-        answerWith(next) {
-          status = next;
-        },
-      });
-      await site.close();
+      const { origin, close } = await startSite(webhook);
+      const answerWith: DeliveringSite['answerWith'] = (next) => {
+        status = next;
+      };
+      await use({ origin, receiver, answerWith });
+      await close();
       await receiver.close();
     },
     { scope: 'worker', timeout: 60_000 },

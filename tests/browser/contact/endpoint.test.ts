@@ -16,27 +16,43 @@ async function countAccepted(send: () => Promise<Response>): Promise<number> {
   }
 }
 
-test('in workerd, the eleventh message within a minute is refused', async ({ delivering }) => {
+test('workerd reads a message as it looks, and refuses the eleventh within a minute', async ({
+  delivering,
+}) => {
+  const typed = { phone: '\u202d973\u2011555\u20110142\u202c', email: 'ann@bücher.example' };
+  const message = { ...goodMessage, ...typed, message: 'To workerd, as typed.' };
+  const accepted = await fetch(requestFrom(delivering.origin, submissionOf(message)));
+  expect(accepted.status).toBe(204);
+  const sent = { phone: '973-555-0142', email: 'ann@xn--bcher-kva.example' };
+  const [first] = arrived(delivering, message.message);
+  expect(JSON.parse(`${first?.body}`).data).toEqual({ ...message, ...sent });
   const headers = { 'CF-Connecting-IP': nextAddress() };
   const send = () => fetch(requestFrom(delivering.origin, invalid, headers));
   // A new minute may start in between, which allows ten more.
   expect(await countAccepted(send)).toBeGreaterThanOrEqual(10);
   const answer = await fetch(`${delivering.origin}/api/contact`, { method: 'PUT' });
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([
-    405,
-    expect.stringMatching('POST'),
-  ]);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toContain('POST');
   expect((await fetch(`${delivering.origin}/api/contact`)).status).toBe(404);
 });
 
-test('a Node server limits the rate by itself, and completes a message before it stops', async () => {
+/** Starts a Node server that delivers to a webhook. `end` stops it and removes its build. */
+async function startDelivering(environment: NodeJS.ProcessEnv) {
   const build = breakBuild(/^\{.*"CONTACT_DELIVERY"/s, (text) =>
     text.replace(/("CONTACT_DELIVERY": ?)"\w+"/, '$1"webhook"'),
   );
+  const server = await startNodeServer({ BUILD_FOLDER: build.folder, ...environment });
+  const end = () => {
+    server.process.kill('SIGKILL');
+    build.remove();
+  };
+  return { ...server, end };
+}
+
+test('a Node server limits the rate by itself, and completes a message before it stops', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const receiver = await startReceiver(() => promise);
-  const server = await startNodeServer({
-    BUILD_FOLDER: build.folder,
+  const server = await startDelivering({
     CONTACT_WEBHOOK_URL: receiver.url,
     CONTACT_WEBHOOK_SECRET: webhookSecret,
   });
@@ -48,51 +64,29 @@ test('a Node server limits the rate by itself, and completes a message before it
     const send = () => fetch(requestFrom(server.origin, invalid, claiming()));
     expect(await countAccepted(send)).toBe(9);
     const stopped = server.stop();
-    await expect.poll(() => isListening(server.origin)).toBe(false);
+    const headers = { Connection: 'close' };
+    await expect(() =>
+      expect(fetch(`${server.origin}/healthz`, { headers })).rejects.toThrow(),
+    ).toPass();
     resolve(200);
     expect((await sending).status).toBe(204);
     expect(await stopped).toBe(0);
   } finally {
-    server.process.kill('SIGKILL');
+    server.end();
     await receiver.close();
-    build.remove();
   }
 });
 
 // By day, the unit tests have a table of addresses and of proxies.
 test('behind a trusted proxy, a Node server counts for each visitor @nightly', async () => {
-  const build = breakBuild(/^\{.*"CONTACT_DELIVERY"/s, (text) =>
-    text.replace(/("CONTACT_DELIVERY": ?)"\w+"/, '$1"webhook"'),
-  );
-  const server = await startNodeServer({ BUILD_FOLDER: build.folder, TRUSTED_PROXY: 'loopback' });
-  const sendAs = (visitor: string) => () => {
-    const header = { 'X-Forwarded-For': `${nextAddress()}, ${visitor}` };
-    return fetch(requestFrom(server.origin, invalid, header));
-  };
+  const server = await startDelivering({ TRUSTED_PROXY: 'loopback' });
   try {
-    for (const visitor of ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8:0:1::1'])
-      expect(await countAccepted(sendAs(visitor)), visitor).toBeGreaterThanOrEqual(10);
-    expect((await sendAs('2001:db8::2')()).status, 'of one /64').toBe(429);
+    for (const visitor of ['192.0.2.1', '2001:db8::1']) {
+      const claiming = () => ({ 'X-Forwarded-For': `${nextAddress()}, ${visitor}` });
+      const send = () => fetch(requestFrom(server.origin, invalid, claiming()));
+      expect(await countAccepted(send), visitor).toBeGreaterThanOrEqual(10);
+    }
   } finally {
-    await server.stop();
-    build.remove();
+    server.end();
   }
-});
-
-async function isListening(origin: string): Promise<boolean> {
-  const headers = { Connection: 'close' };
-  return fetch(`${origin}/healthz`, { headers }).then(
-    () => true,
-    () => false,
-  );
-}
-
-test('workerd reads a phone number and an email address as they look', async ({ delivering }) => {
-  const typed = { phone: '\u202d973\u2011555\u20110142\u202c', email: 'ann@bücher.example' };
-  const message = { ...goodMessage, ...typed, message: 'To workerd, as typed.' };
-  const answer = await fetch(requestFrom(delivering.origin, submissionOf(message)));
-  expect(answer.status).toBe(204);
-  const [first] = arrived(delivering, message.message);
-  const sent = { phone: '973-555-0142', email: 'ann@xn--bcher-kva.example' };
-  expect(JSON.parse(first?.body ?? '').data).toEqual({ ...message, ...sent });
 });

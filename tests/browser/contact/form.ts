@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { goodMessage } from '../../contact/post.ts';
 import { hydrate } from '../support/islands.ts';
 
-type ContactMessage = typeof goodMessage;
-type ContactField = keyof ContactMessage;
+type ContactField = keyof typeof goodMessage;
 
 const labels: Record<ContactField, string> = {
   name: 'Your Name *',
@@ -14,15 +13,9 @@ const labels: Record<ContactField, string> = {
 
 export const nothing = { name: '', email: '', phone: '', message: '' };
 
-export function fieldOf(page: Page, field: ContactField) {
-  return page.getByLabel(labels[field]);
-}
+export const fieldOf = (page: Page, field: ContactField) => page.getByLabel(labels[field]);
+export const errorOf = (page: Page, field: ContactField) => page.locator(`#contact-${field}-error`);
 
-export function errorOf(page: Page, field: ContactField) {
-  return page.locator(`#contact-${field}-error`);
-}
-
-/** The send button, whatever its label. */
 export function sendButton(page: Page) {
   return page.locator('.contact-send button');
 }
@@ -32,13 +25,13 @@ export async function openForm(page: Page, origin = '') {
   await hydrate(page, 'contact-form');
 }
 
-export async function fillForm(page: Page, values: Partial<ContactMessage> = {}) {
+export async function fillForm(page: Page, values: Partial<typeof goodMessage> = {}) {
   for (const [field, value] of Object.entries({ ...goodMessage, ...values })) {
     await fieldOf(page, field as ContactField).fill(value);
   }
 }
 
-export async function expectValues(page: Page, values: ContactMessage) {
+export async function expectValues(page: Page, values: typeof goodMessage) {
   for (const [field, value] of Object.entries(values)) {
     await expect(fieldOf(page, field as ContactField)).toHaveValue(value);
   }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { posts } from '../support/content.ts';
-import { test } from '../support/editor.ts';
+import { type Editor, test } from '../support/editor.ts';
 import { shownPhone } from '../support/practice.ts';
 import { expect } from '../support/test.ts';
 
 // The editor only renders fields in view.
 test.use({ viewport: { width: 1280, height: 1600 } });
-// One worker builds the editor, once. By day it refuses, removes, and saves; by night it tries every kind of field.
+// One worker builds the editor, once. By day it refuses and saves; by night it tries every kind of field.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const today = process.env['SITE_TODAY'] || new Date().toLocaleDateString('sv');
@@ -18,7 +18,7 @@ const today = process.env['SITE_TODAY'] || new Date().toLocaleDateString('sv');
 function savedFields(text: string): Record<string, unknown> {
   const { phone, ...fields } = fieldsOf(text);
   const shown = JSON.parse(JSON.stringify(fields).replaceAll(/"closed (?:for|on) /gi, '"'));
-  return { ...shown, ...(phone !== undefined && { phone: shownPhone(`${phone}`) }) };
+  return phone === undefined ? shown : { ...shown, phone: shownPhone(`${phone}`) };
 }
 
 /** Returns the fields of a file, with the text below them as `body`. */
@@ -27,19 +27,9 @@ function fieldsOf(text: string): Record<string, unknown> {
   return { ...parse(matter), ...(body !== undefined && { body: body.trim() }) };
 }
 
-/** Uploads a photo in the dialog that is open, and inserts it. */
-async function choosePhoto(page: Page, name: string, buffer: Buffer) {
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-}
-
 test('only a build with a repository has the editor', async ({ request }) => {
-  const hasEditor = Boolean(process.env['EDITOR_REPOSITORY']);
-  expect(existsSync('dist/client/edit.html')).toBe(hasEditor);
-  expect((await request.get('/edit')).status()).toBe(hasEditor ? 200 : 404);
+  const status = process.env['EDITOR_REPOSITORY'] ? 200 : 404;
+  expect((await request.get('/edit')).status()).toBe(status);
 });
 
 test('a token reaches GitHub and no other host @nightly', async ({ editor: _, page }) => {
@@ -55,21 +45,40 @@ test('a token reaches GitHub and no other host @nightly', async ({ editor: _, pa
   await expect.poll(() => [...reached]).toEqual(['api.github.com', 'token github_pat_0']);
 });
 
-test('a save is refused for a mistake, and for another change; to remove asks first', async ({
+const closings = 'content/practice/closures.yaml';
+const added = { from: '2027-03-12', until: '2027-03-14', reason: 'Spring break' };
+
+/** Opens the form of closings, and adds one that ends before it begins. */
+async function addClosing(editor: Editor, page: Page): Promise<string> {
+  test.skip(!existsSync(closings), 'The content has no file of closings.');
+  await editor.edit('_singletons/entries/closures', closings);
+  await page.getByRole('button', { name: /^Add .?closing/ }).click();
+  await editor.fill('First day', added.from);
+  await editor.fill('Last day', '2027-03-10');
+  await editor.fill('Reason', added.reason);
+  return readFileSync(closings, 'utf8');
+}
+
+test('a save is refused for a mistake, and keeps the comments of the file', async ({
   editor,
   page,
 }) => {
-  const file = 'content/practice/closures.yaml';
-  test.skip(!existsSync(file), 'The content has no file of closings.');
-  const text = readFileSync(file, 'utf8');
-  await editor.edit('_singletons/entries/closures', file);
-  await page.getByRole('button', { name: /^Add .?closing/ }).click();
-  await editor.fill('First day', '2027-03-12');
-  await editor.fill('Last day', '2027-03-10');
-  await editor.fill('Reason', 'Spring break');
+  const text = await addClosing(editor, page);
   await editor.save();
   expect(await editor.refusal()).toMatch(/Last day: expected .+ before .+, received "2027-03-10/);
-  await editor.fill('Last day', '2027-03-14');
+  await editor.fill('Last day', added.until);
+  const saved = await editor.saved(closings);
+  expect(saved.match(/^ *#.*$/gm)).toEqual(text.match(/^ *#.*$/gm));
+  const before = (savedFields(text)['closures'] ?? []) as object[];
+  expect(fieldsOf(saved)['closures']).toEqual([...before, added]);
+});
+
+test('a save is refused after another change, and to remove asks first @nightly', async ({
+  editor,
+  page,
+}) => {
+  const text = await addClosing(editor, page);
+  await editor.fill('Last day', added.until);
   await page.getByRole('button', { name: /^Add .?closing/ }).click();
   const removing = editor.field('Closings').getByRole('button', { name: 'Remove', exact: true });
   const count = await removing.count();
@@ -79,22 +88,16 @@ test('a save is refused for a mistake, and for another change; to remove asks fi
     await removing.last().click();
   }
   await expect(removing, 'after a question').toHaveCount(count - 1);
-  await editor.write(file, `${text}# Pulled meanwhile\n`);
+  await editor.write(closings, `${text}# Pulled meanwhile\n`);
   await editor.save();
   expect(await editor.refusal()).toContain('closures.yaml has changed on this computer');
-  expect(await editor.read(file)).toBe(`${text}# Pulled meanwhile\n`);
-  await editor.write(file, text);
+  expect(await editor.read(closings)).toBe(`${text}# Pulled meanwhile\n`);
+  await editor.write(closings, text);
   // Leaves the form, which keeps what was written.
   await page.goBack();
   await editor.open('_singletons/entries/closures');
   await page.getByRole('button', { name: 'Restore' }).click();
-  const before = savedFields(text);
-  const saved = await editor.saved(file);
-  const commentsIn = (yaml: string) => yaml.match(/^ *#.*$/gm);
-  expect(commentsIn(saved)).toEqual(commentsIn(text));
-  const after = fieldsOf(saved);
-  const closing = { from: '2027-03-12', until: '2027-03-14', reason: 'Spring break' };
-  expect(after['closures']).toEqual([...((before['closures'] ?? []) as object[]), closing]);
+  expect(fieldsOf(await editor.saved(closings))['closures']).toContainEqual(added);
 });
 
 test('a save changes the title and the day of the change, and nothing else @nightly', async ({
@@ -121,8 +124,13 @@ test('a post is saved with a picture that reveals no place @nightly', async ({ e
   await editor.fill('Title', 'New Frames Have Come In This Week');
   const blank = sharp({ create: { width: 2500, height: 900, channels: 3, background: 'teal' } });
   const photo = blank.withExif({ IFD0: { Copyright: 'A place' } }).jpeg();
+  const buffer = await photo.toBuffer();
   await editor.field('File').getByRole('button', { name: 'Browse' }).click();
-  await choosePhoto(page, 'IMG_2041 (1).jpg', await photo.toBuffer());
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await choosing).setFiles({ name: 'IMG_2041 (1).jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
   await editor.field('File').getByRole('button', { name: 'Replace' }).waitFor();
   await editor.fill('What it shows', 'Three new frames on a shelf');
   await editor.field('Text').locator('[contenteditable=true]').click();
@@ -137,8 +145,7 @@ test('a post is saved with a picture that reveals no place @nightly', async ({ e
     body: 'Come by on any weekday.',
   });
   const picture = await editor.read('content/images/img_2041-1.webp');
-  expect(picture).toMatch(/^RIFF/);
-  expect(picture).not.toMatch(/EXIF|A place/);
+  expect(picture).toMatch(/^RIFF(?!.*(?:EXIF|A place))/s);
 });
 
 test('a renamed post keeps its address; wrong links are questioned @nightly', async ({
@@ -150,8 +157,8 @@ test('a renamed post keeps its address; wrong links are questioned @nightly', as
   const [former, file] = [`content/posts/${slug}.md`, 'content/posts/has-another-name.md'];
   await editor.edit(`posts/entries/${slug}`, former);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  for (const role of ['menuitem', 'button'] as const)
+    await page.getByRole(role, { name: 'Edit Slug' }).click();
   await page.getByRole('textbox', { name: 'Slug' }).fill('has-another-name');
   await page.keyboard.press('Enter');
   const before = fieldsOf(readFileSync(former, 'utf8'));

@@ -68,6 +68,5 @@ export async function forbidHtml(page: Page, path: string) {
 }
 
 /** Chooses a text size, from 0 (normal) to 3, and `dim` or `light`. */
-export async function chooseTextSize(page: Page, choice: string) {
-  await page.evaluate((chosen) => globalThis.showTextSize(chosen), choice);
-}
+export const chooseTextSize = (page: Page, choice: string) =>
+  page.evaluate((chosen) => globalThis.showTextSize(chosen), choice);

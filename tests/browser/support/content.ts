@@ -7,7 +7,6 @@ import type { ProblemRecord } from '../../../content-model/schema/problem.ts';
 import type { ServiceRecord } from '../../../content-model/schema/service.ts';
 import type { Signs } from '../../../content-model/schema/signs.ts';
 
-/** Front matter: of each kind of entry, the fields that it has. */
 type Fields = ServiceRecord &
   ArticleRecord &
   ProblemRecord &
@@ -36,7 +35,7 @@ const folders: Record<string, string> = {
   legal: '/',
 };
 
-/** The pages that list the entries of a folder. Without entries, there is no list. */
+/** The pages that list a folder's entries, if there are any. */
 const lists: Record<string, string> = {
   '/blog': 'posts',
   '/helpful-links': 'guides',
@@ -76,20 +75,14 @@ export const translations: readonly Entry[] = services
     record: { ...entry.record, ...(entry.record.es as Partial<Fields>) },
   }));
 
-/**
- * Returns a part of a page's texts.
- * @throws if the page has no such part
- */
+/** Returns a part of a page's texts. */
 export function partOf(path: string, name: string): { heading: string; action: string } {
   const part = entryAt(path).record.sections[name];
   if (!part) throw new Error(`The page ${path} has no part ${name}.`);
   return { action: '', ...part };
 }
 
-/**
- * Returns the entry at this path.
- * @throws if no entry has the path
- */
+/** Returns the entry at this path. */
 export function entryAt(path: string): Entry {
   const found = [...entries, ...translations].find((entry) => entry.path === path);
   if (!found) throw new Error(`No entry has the path ${path}.`);
@@ -97,7 +90,6 @@ export function entryAt(path: string): Entry {
 }
 
 const table: Signs = parse(readFileSync('content/signs.yaml', 'utf8'));
-/** All signs that an eye needs help. */
 export const signs = table.groups.flatMap((group) => group.signs);
 /** The rows of “What happened?”. */
 export const { rows } = table;
@@ -111,22 +103,18 @@ function readEntry(file: string): Entry {
   return { collection, path, record, text };
 }
 
-function hasLanguageHelp(): boolean {
-  const [notices, texts] = ['notices', 'languages'].map((name) => {
-    const file = `content/practice/${name}.yaml`;
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
-  });
-  return (
-    notices.billsMedicareOrMedicaid === 'yes' && !notices.languageAssistance && texts.languages
-  );
-}
-
 function today(): string {
   return process.env['SITE_TODAY'] || new Date().toISOString().slice(0, 10);
 }
 
+const [notices, texts] = ['notices', 'languages'].map((name) => {
+  const file = `content/practice/${name}.yaml`;
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+});
+const billsForHelp = notices.billsMedicareOrMedicaid === 'yes' && !notices.languageAssistance;
+
 /** The page about language help, where the practice bills Medicare or Medicaid and links to no notice of its own. */
-export const languageHelpRoutes: readonly string[] = hasLanguageHelp() ? ['/language-help'] : [];
+export const languageHelpRoutes = billsForHelp && texts.languages ? ['/language-help'] : [];
 
 /** The paths of all pages except the search page: those of entries in `content/`, of their translations, and one more. */
 export const allRoutes = [...entries, ...translations]

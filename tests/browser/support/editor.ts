@@ -37,22 +37,17 @@ function editorOf(page: Page) {
     await open(form);
   }
 
-  async function open(form: string) {
-    await page.goto(`${editorPath}#/collections/${form}`);
-  }
+  const open = (form: string) => page.goto(`${editorPath}#/collections/${form}`);
 
   /** Returns a field by its label; in a list, the last entry's. */
   function field(label: string) {
     return page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).last();
   }
 
-  async function fill(label: string, text: string) {
-    await field(label).locator('input, textarea').first().fill(text);
-  }
+  const fill = (label: string, text: string) =>
+    field(label).locator('input, textarea').first().fill(text);
 
-  async function save() {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-  }
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
   /** Saves, and waits until the editor has left the form. Returns a file's text. */
   async function saved(path: string): Promise<string> {
@@ -73,8 +68,10 @@ function editorOf(page: Page) {
   return { write, read, edit, open, field, fill, save, saved, refusal };
 }
 
+export type Editor = ReturnType<typeof editorOf>;
+
 /** Playwright's test with the built editor and its headers at the site's origin. */
-export const test = base.extend<{ editor: ReturnType<typeof editorOf> }, { builtEditor: string }>({
+export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
   builtEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use, { workerIndex }) => {

@@ -4,16 +4,15 @@ const known = new Map<string, Promise<string>>();
 
 /** Fetches the HTML of an indexable page with status 200, once per Playwright worker. */
 export function htmlOf(request: APIRequestContext, path: string): Promise<string> {
-  const found = known.get(path) ?? askFor(request, path);
+  const askFor = async () => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['x-robots-tag'], path).toBeUndefined();
+    return response.text();
+  };
+  const found = known.get(path) ?? askFor();
   known.set(path, found);
   return found;
-}
-
-async function askFor(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(path, { maxRedirects: 0 });
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['x-robots-tag'], path).toBeUndefined();
-  return response.text();
 }
 
 /** Returns an attribute of each tag that contains this text. */

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Returns the path of an island's built file: the chunk that contains the island's name.
- * @throws if no chunk does
- */
+/** Returns the path of an island's built file: the chunk that contains the island's name. */
 export function islandFile(name: string): string {
   // Not as a selector's `data-island="…"`.
   const quoted = new RegExp(`(?<!=)["'\`]${name}["'\`]`);
@@ -34,10 +31,7 @@ export async function stopClock(page: Page) {
   }).toPass();
 }
 
-/**
- * Starts a stopped clock again. Playwright also does while it prepares the page for the next test, but if it is late, a
- * script that needs the removed clock stays, and throws in each page from then on.
- */
+/** Starts a stopped clock again. If only Playwright did, a script that needs the clock could stay, and throw in each page. */
 export async function startClock(page: Page) {
   if (stopped.delete(page)) await page.clock.resume();
 }
@@ -53,10 +47,7 @@ export async function passTime(page: Page, milliseconds: number) {
   await page.waitForFunction((least) => performance.now() >= least, until);
 }
 
-/**
- * Keeps the page's islands, or that in one file, from hydrating by delaying their code.
- * @returns a function that lets the code load
- */
+/** Delays the code of the page's islands, or of that in one file. Returns a function that lets it load. */
 export async function holdIslands(page: Page, file = '/assets/chunks/**'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${file}`, async (route) => {

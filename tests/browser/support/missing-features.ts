@@ -39,18 +39,13 @@ export const missing: Record<string, string> = {
   'selector popover-open': 'base.css has links in place of popovers’ buttons',
   'selector details-content': 'rows open by a click, and by a script before printing',
   'hidePopover()': 'called for an open popover only',
-  'skipTransition()': 'React calls it for a component that the site doesn’t use',
-  'startViewTransition()': 'React calls it for a component that the site doesn’t use',
+  ...withReason('React calls it for an unused component', 'skipTransition startViewTransition'),
   'replaceSync()': 'hydrate.ts catches its error, and adds the styles to the page’s sheet',
   'captureStackTrace()': 'zod looks for it first',
-  'toReversed()': 'Vue offers it on its own arrays, and the site doesn’t call it',
-  'toSorted()': 'Vue offers it on its own arrays, and the site doesn’t call it',
-  'toSpliced()': 'Vue offers it on its own arrays, and the site doesn’t call it',
-  'destroy()': 'Zag’s and Vue’s own method',
-  'element()': 'a method of Zag’s own',
-  'format()': 'a method of Zag’s own',
-  'getState()': 'React’s own method',
-  'range()': 'a method of Zag’s own',
-  'toArray()': 'React’s and Zag’s own method',
-  'use()': 'React’s own method',
+  ...withReason('a library’s own', 'destroy element format getState range toArray use'),
+  ...withReason('Vue offers it on its own arrays', 'toReversed toSorted toSpliced'),
 };
+
+function withReason(reason: string, methods: string) {
+  return Object.fromEntries(methods.split(' ').map((name) => [`${name}()`, reason]));
+}

@@ -3,12 +3,7 @@ import { once } from 'node:events';
 
 export type NodeServer = Awaited<ReturnType<typeof startNodeServer>>;
 
-/**
- * Starts `server/node/start.ts` on a free port.
- * @param environment variables to set, such as `BUILD_FOLDER`
- * @param inherited file descriptors that it gets from 3 on
- * @throws if it exits before it listens
- */
+/** Starts `server/node/start.ts` on a free port, with variables, and file descriptors that it gets from 3 on. */
 export async function startNodeServer(
   environment: NodeJS.ProcessEnv = {},
   inherited: readonly number[] = [],
@@ -33,8 +28,6 @@ export async function startNodeServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     process: child,
-    /** Returns what it has written to stdout and stderr so far. */
-    output: () => output,
     /** Sends SIGTERM. Resolves with the exit code. */
     async stop() {
       child.kill('SIGTERM');

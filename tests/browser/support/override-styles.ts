@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Adds CSS rules to the page through an adopted style sheet, because the Content-Security-Policy
- * blocks `<style>`.
- * @returns a function that removes them
- */
+/** Adds CSS rules to the page, whose policy blocks `<style>`. Returns a function that removes them. */
 export async function overrideStyles(page: Page, rules: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();

@@ -49,7 +49,6 @@ export const calendars = openLocations.map((location) => ({
   exceptions: exceptionsOf(location, closures),
 }));
 
-/** In milliseconds. */
 export const quarterHour = 900_000;
 
 /** Returns the first quarter of an hour in March 2027 that suits, if one does. */
@@ -72,8 +71,7 @@ export function shownPhone(phone: string): string {
 
 /** Returns the link that calls a number of the content. A number without `+` is North American. */
 export function callLink(phone: string): string {
-  const digits = phone.replaceAll(/\(0\)|\D/g, '');
-  return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;
+  return `tel:+${phone.startsWith('+') ? '' : 1}${phone.replaceAll(/\(0\)|\D/g, '')}`;
 }
 
 /** Reads a file of the content. A missing one has no fields. */

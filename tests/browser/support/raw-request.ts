@@ -11,10 +11,7 @@ export interface RawAnswer {
   bytes: Buffer;
 }
 
-/**
- * Sends a request whose path no client normalizes, and doesn't follow redirects.
- * @param path the request target, byte for byte
- */
+/** Sends a request whose path is sent byte for byte, and doesn't follow redirects. */
 export function rawRequest(
   baseURL: string,
   path: string,

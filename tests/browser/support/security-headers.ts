@@ -33,16 +33,8 @@ export const securityHeaders = (): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer=()',
-    'browsing-topics=()',
-    'camera=()',
-    'geolocation=()',
-    'gyroscope=()',
-    'magnetometer=()',
-    'microphone=()',
-    'payment=()',
-    'usb=()',
-  ].join(', '),
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), payment=(), usb=()',
   'Origin-Agent-Cluster': '?1',
 });

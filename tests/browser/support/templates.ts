@@ -11,6 +11,7 @@ import {
   problems,
   services,
   signs,
+  translations,
 } from './content.ts';
 import { hero } from './practice.ts';
 
@@ -66,6 +67,12 @@ const kinds = Object.entries(templates).filter(([name]) => isNightly || !likeOth
 export const auditedPages: readonly string[] = [
   ...new Set([...kinds.map(([, path]) => path), ...(isNightly ? allRoutes : [])]),
 ];
+
+/** Pages whose HTML a sweep reads: one of each kind, a list's own address, a translation; or every page in nightly runs. */
+export const readPages: readonly string[] = allRoutes.filter((path) => {
+  const chosen = [...Object.values(templates), '/helpful-links', translations[0]?.path];
+  return isNightly || chosen.includes(path);
+});
 
 /** The path of a video that the site hosts itself, if any. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;

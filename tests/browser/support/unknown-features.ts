@@ -29,17 +29,13 @@ function isKnown(feature: Feature | undefined, browsers: Browsers, prefixed = fa
   const { support = {} } = feature?.__compat ?? {};
   return Object.entries(browsers).every(([browser, version]) => {
     const statements = [support[browser] ?? []].flat();
-    return (
-      statements.length === 0 ||
-      statements.some(
-        (one) =>
-          typeof one.version_added === 'string' &&
-          isUpTo(one.version_added, version) &&
-          !one.flags &&
-          !one.alternative_name &&
-          (!one.prefix || prefixed),
-      )
-    );
+    const isIn = ({ version_added: since, flags, alternative_name: other, prefix }: Statement) =>
+      typeof since === 'string' &&
+      isUpTo(since, version) &&
+      !flags &&
+      !other &&
+      (!prefix || prefixed);
+    return statements.length === 0 || statements.some(isIn);
   });
 }
 
@@ -54,17 +50,13 @@ function* within(features: Features | undefined): Generator<[string, Features]> 
 
 const functions = new Map([...within(types)].reverse());
 
-/** Units, and the names that MDN's data has for them. */
 const units: [RegExp, Features | undefined][] = [
   [/\d([sld]v)(?:[hwib]|min|max)\b/g, types?.['length']?.['viewport_percentage_units_dynamic']],
   [/\d(cq)(?:[hwib]|min|max)\b/g, types?.['length']?.['container_query_length_units']],
   [/\d(r?lh|r?cap)\b/g, types?.['length']?.['lh']],
 ];
 
-/**
- * Returns what of a built style sheet a browser doesn't know, such as `property text-wrap`. What is inside `@supports`, or a
- * value after another of the same property, does no harm.
- */
+/** Returns what of a sheet a browser doesn't know. Inside `@supports`, or after another value, it does no harm. */
 export function unknownInSheet(sheet: string, browsers: Browsers): string[] {
   const found = new Set<string>();
   parseSheet(sheet).walk((node) => {
@@ -114,43 +106,29 @@ function* inSelectors({ selectors: list, parent }: Rule, browsers: Browsers): Ge
   for (const name of unknown.flat()) yield `selector ${name}`;
 }
 
-const namesOf = new Map<Browsers, Set<string>>();
-
-/** Any version. */
-const latest = { chrome: '999', firefox: '999', safari: '999' };
-
-/**
- * Returns the names of methods that every engine has by now, and these browsers in no interface. What one
- * engine alone has can't be called without a test, as the other engines' tests would fail.
- */
-function newNames(browsers: Browsers): Set<string> {
-  const cached = namesOf.get(browsers);
-  if (cached) return cached;
-  const known = new Set<string>();
-  const names = new Set<string>();
-  for (const members of Object.values(interfaces))
-    for (const [key, feature] of Object.entries(members)) {
-      const name = key.replace(/_static$/, '');
-      if (isKnown(feature, latest)) names.add(name);
-      if (isKnown(feature, browsers)) known.add(name);
-    }
-  const found = new Set([...names].filter((name) => !known.has(name)));
-  namesOf.set(browsers, found);
-  return found;
+/** Returns the names of the methods of any interface that these browsers have. */
+function methodsOf(browsers: Browsers): Set<string> {
+  const members = Object.values(interfaces).flatMap((one) => Object.entries(one));
+  const known = members.filter(([, feature]) => isKnown(feature, browsers));
+  return new Set(known.map(([key]) => key.replace(/_static$/, '')));
 }
 
+/** Those of any version. What one engine alone has, the other engines' tests would find. */
+const methodsByNow = methodsOf({ chrome: '999', firefox: '999', safari: '999' });
+const cached = new Map<Browsers, Set<string>>();
+
 /**
- * Returns what of a built script a browser doesn't know, by name: called methods, interfaces, and syntax that is
- * younger than ES2022 or, as static blocks and lookbehind are, unknown to a browser that knows the rest of it.
- * @throws SyntaxError for younger syntax
+ * Returns what of a built script a browser doesn't know: methods and interfaces by name, static blocks, and lookbehind.
+ * @throws SyntaxError for syntax that is younger than ES2022
  */
 export function unknownInScript(script: string, browsers: Browsers): string[] {
-  const young = newNames(browsers);
+  const known = cached.get(browsers) ?? methodsOf(browsers);
+  cached.set(browsers, known);
   const found = new Set<string>();
   const isNew = (owner: string, name: string) => {
     const members = interfaces[owner];
     const member = members?.[name] ?? members?.[`${name}_static`];
-    return member ? !isKnown(member, browsers) : young.has(name);
+    return member ? !isKnown(member, browsers) : methodsByNow.has(name) && !known.has(name);
   };
   walk(parseScript(script, { ecmaVersion: 2022, sourceType: 'module' }), (node) => {
     if (node.type === 'StaticBlock') found.add('static block');

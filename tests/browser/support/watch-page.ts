@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 /** Hosts that a page may contact besides its own, for the map of the contact page. */
 const ofMap = /^https:\/\/(?:www|maps)\.google\.com\//;
 
-/**
- * Collects what must not happen on a page: console errors and warnings, exceptions, failed requests,
- * and requests to other hosts.
- * @returns a list that grows while the page is open
- */
+/** Returns a list that grows by each console error or warning, exception, and failed or foreign request of a page. */
 export function watchPage(page: Page, origin: string): string[] {
   const troubles: string[] = [];
   const isOwn = (url: string) => url.startsWith(`${origin}/`);

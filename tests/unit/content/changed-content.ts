@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { vi } from 'vitest';
+import { Document } from 'yaml';
 import { readContent } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { ContentError, type ContentProblem } from '#content-model/parse/content-error.ts';
@@ -14,29 +15,8 @@ import { parseEntry } from '#content-model/parse/parse-entry.ts';
 import { guideSchema } from '#content-model/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 
-/**
- * What a file of the content becomes: some of its fields by path, such as `image.alt` (`undefined` removes one), its
- * whole text or bytes, or no file.
- */
+/** A file of the content becomes some fields by path (`image.alt`), a whole text or bytes, or no file. */
 export type Change = EntryData | string | Uint8Array | null;
-
-/** A frame of the gallery with every field. */
-export const frame = {
-  shape: 'Round',
-  material: 'Red acetate',
-  size: '44-22-140',
-  suits: 'For a face that likes to be seen.',
-  image: { file: 'lantern.jpg', alt: 'Round red glasses beside a lantern' },
-};
-
-/** A post whose file has only a title, a text, a picture and a date. */
-export const minimal = {
-  slug: 'new-chairs',
-  title: 'Chairs',
-  image: { file: 'lantern.jpg', alt: 'Two chairs beside a window' },
-  date: '2026-12-01',
-  body: 'They came today.',
-};
 
 const content = join(folderWith(), 'content');
 cpSync('tests/fixture', content, { recursive: true });
@@ -88,16 +68,7 @@ export function readGuide(change: Change, facts: FactValues = {}) {
 }
 
 function textWith(path: string, fields: EntryData): string {
-  const data = existsSync(path) ? parseEntryText(readFileSync(path, 'utf8')) : {};
-  for (const [field, value] of Object.entries(fields)) set(data, field.split('.'), value);
-  return formatEntryText(data);
-}
-
-function set(data: EntryData, [name = '', ...rest]: string[], value: unknown) {
-  if (rest.length === 0) {
-    data[name] = value;
-    return;
-  }
-  data[name] ??= {};
-  set(data[name] as EntryData, rest, value);
+  const data = new Document(existsSync(path) ? parseEntryText(readFileSync(path, 'utf8')) : {});
+  for (const [field, value] of Object.entries(fields)) data.setIn(field.split('.'), value);
+  return formatEntryText(data.toJS());
 }

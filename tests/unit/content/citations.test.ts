@@ -9,11 +9,8 @@ import { type ArticlePage, guides, services } from '#domain/content.ts';
 import { htmlOf } from '../html.ts';
 import { readGuide } from './changed-content.ts';
 
-const sources = Object.fromEntries(
-  ['nei-healthy-eyes', 'nei-dry-eye', 'aoa-computer'].map((title) => {
-    return [title, { title, organization: 'NEI', kind: 'agency' as const }];
-  }),
-);
+const ids = ['nei-healthy-eyes', 'nei-dry-eye', 'aoa-computer'];
+const sources = Object.fromEntries(ids.map((title) => [title, { title }]));
 const entry = readGuide({
   facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^nei-dry-eye]' }],
   body: 'With soap.[^nei-healthy-eyes][^aoa-computer] And dry them [^nei-dry-eye].',
@@ -24,9 +21,8 @@ const page = pageOf({ ...entry, collection: 'guides', path: '/helpful-links/lens
   folder: '',
 } as Content) as ArticlePage;
 
-test('a marker in a text becomes a numbered link to its source', () => {
-  const link = (value: number) =>
-    `<a href="#source-${value}" aria-label="Source ${value}">${value}</a>`;
+test('a marker becomes a numbered link in a text, and is kept beside a field', () => {
+  const link = (at: number) => `<a href="#source-${at}" aria-label="Source ${at}">${at}</a>`;
   expect(page.parts.join('')).toContain(
     `soap.<sup>${link(1)}</sup><sup>, ${link(3)}</sup> And dry them<sup>${link(2)}</sup>.`,
   );
@@ -34,12 +30,9 @@ test('a marker in a text becomes a numbered link to its source', () => {
   expect(page.words).toBe(5);
   const plain = 'With soap. And dry them.';
   expect([entry.markdown, entry.body.opening]).toEqual([plain, plain]);
-});
-
-test('a marker in front matter is removed from its text and kept beside it', () => {
-  const text = 'Then a lens case belongs in the trash.';
-  expect(page.facts[0]?.text).toBe(text);
-  expect(page.cited).toEqual({ 'facts.0.text': [text, 2] });
+  const fact = 'Then a lens case belongs in the trash.';
+  expect(page.facts[0]?.text).toBe(fact);
+  expect(page.cited).toEqual({ 'facts.0.text': [fact, 2] });
 });
 
 const text = 'A lens case lasts for three months.';
@@ -52,22 +45,20 @@ test('a fact of an article has a number only where it is cited', () => {
   expect(Array.from(lines, ([, line]) => line)).toEqual([text, `${text}<sup>2</sup>`]);
 });
 
-test.each([
-  'description.1',
-  'benefits.0.text',
-  'process.1.text',
-  'technology.description',
-  'technology.items.1.text',
-  'faqs.0.answer',
-])('a sentence in every field of a service has a number only in %s, which cites it', (field) => {
-  const [service] = services;
-  const same = mapTexts(service, (own, name) =>
-    /text|answer|^desc|\.desc/.test(name) ? text : own,
-  );
-  const view = { service: { ...same, cited: { [field]: [text, 1] } }, related: [] } as object;
-  const html = htmlOf(createElement(Service, view as Parameters<typeof Service>[0]));
-  expect(html.match(/<sup>/g)).toHaveLength(1);
-});
+const texts = 'benefits.0.text process.1.text technology.description technology.items.1.text';
+
+test.each(`description.1 faqs.0.answer ${texts}`.split(' '))(
+  'a sentence in every field of a service has a number only in %s, which cites it',
+  (field) => {
+    const [service] = services;
+    const same = mapTexts(service, (own, name) =>
+      /text|answer|^desc|\.desc/.test(name) ? text : own,
+    );
+    const view = { service: { ...same, cited: { [field]: [text, 1] } }, related: [] } as object;
+    const html = htmlOf(createElement(Service, view as Parameters<typeof Service>[0]));
+    expect(html.match(/<sup>/g)).toHaveLength(1);
+  },
+);
 
 test('a source can’t be from a year that has begun only in the build’s time zone', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');

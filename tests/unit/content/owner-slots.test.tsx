@@ -30,10 +30,9 @@ const manager: Person = { ...shared, slug: 'a', name: 'Rosa Lucero', role: 'offi
 const coach: Person = { ...manager, slug: 'b', role: 'other', jobTitle: 'Low vision coach' };
 
 const filled = {
-  practice,
+  ...{ practice, booking, plans, care, emergencies },
   people: [...people, manager, coach],
   locations: [...openLocations],
-  ...{ booking, plans, care, emergencies },
   notices: { ...notices, languageAssistance: 'https://notices.juniperlantern.test/languages' },
 };
 
@@ -61,9 +60,10 @@ test.each([
   ['unknown', plans.plans.slice(0, 1), /^$/],
   ['no', plans.plans, /^$/],
 ] as const)(
-  'whether the price is said before a visit: %s, with plans %j',
-  (priceBeforeVisit, listed, said) => {
-    expect(pricePromise({ ...plans, priceBeforeVisit, plans: [...listed] })).toMatch(said);
+  'if the price is said before a visit, %s, with plans %j: %s',
+  (answer, listed, said) => {
+    const own = { ...plans, priceBeforeVisit: answer, plans: [...listed] };
+    expect(pricePromise(own)).toMatch(said);
   },
 );
 
@@ -71,72 +71,49 @@ const plansOfFixture = ['Piñon Vision', 'Mesa Health', 'Medicare Part B', 'Cent
 const waysToPay = ['Credit and debit cards', 'Checks', 'Cash', '(HSA)', '(FSA)', 'Financing'];
 const interpreter = 'an interpreter joins your visit';
 const portal = 'https://visits.juniperlantern.test/portal';
-const fees = ['Pay at the desk', 'Visit with refraction: $148', 'Fitting of soft lenses: $65.50'];
 const forms = 'https://visits.juniperlantern.test/forms';
 const cancellation = 'Please call a day ahead';
-const records = ['Ask at the front desk', 'The first copy is free.', 'give you your pupillary'];
+const copies = ['Ask at the front desk', 'The first copy is free.', 'give you your pupillary'];
 const notice = (name: string) => `https://notices.juniperlantern.test/${name}`;
-const allNotices = ['privacy-practices', 'nondiscrimination', 'languages', 'estimate', 'billing'];
+const allNotices = 'privacy-practices nondiscrimination languages estimate billing'
+  .split(' ')
+  .map(notice);
+
+const team = 'Ana Vigil, OD|0000-A|English|Spanish|high altitude|Rosa|Low vision coach'.split('|');
+const ways = ['https://visits.juniperlantern.test/new', forms, portal, cancellation];
+const costs = ['Pay at the desk', 'Visit with refraction: $148', 'Fitting of soft lenses: $65.50'];
+const contact = [...plansOfFixture, 'as of October 2026', ...waysToPay, interpreter, ...copies];
+const arrival = [interpreter, notice('languages'), 'Free spaces', 'blue gate'];
+const insurance = [...plansOfFixture, ...waysToPay, notice('estimate'), notice('billing')];
+const records = ['send prescriptions electronically', portal, notice('privacy-practices')];
+const officers = ['The office manager, at the front desk', 'Rosa Lucero', ...allNotices];
 
 /** Each place on the site, and the facts of the fixture that it must show. */
-test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: readonly string[]]>([
+test.each<[place: string, of: (own: typeof filled) => ReactElement, read: readonly string[]]>([
+  ['the team', (own) => <People people={own.people} />, team],
+  ['the section about booking', (own) => <BookingDetails booking={own.booking} />, ways],
+  ['the contact page', (own) => <Insurance sections={patientFacts(own)} />, contact],
+  ['the first visit', (own) => <Own topic="visit" facts={own} />, [...ways.slice(1), ...arrival]],
+  ['insurance', (own) => <Own topic="insurance" facts={own} />, [...insurance, ...costs]],
+  ['records', (own) => <Own topic="records" facts={own} />, [...copies, ...records]],
+  ['the line of notices', (own) => <OwnerNotices notices={own.notices} />, allNotices],
+  ['the privacy policy', (own) => <OwnerDetails slug="privacy" {...own} />, officers],
   [
-    'the team',
-    (facts) => <People people={facts.people} />,
-    ['Ana Vigil, OD', '0000-A', 'English', 'Spanish', 'high altitude', 'Rosa', 'Low vision coach'],
-  ],
-  [
-    'the section about booking',
-    (facts) => <BookingDetails booking={facts.booking} />,
-    ['https://visits.juniperlantern.test/new', forms, portal, cancellation],
-  ],
-  [
-    'the contact page',
-    (facts) => <Insurance sections={patientFacts(facts)} />,
-    [...plansOfFixture, 'as of October 2026', ...waysToPay, interpreter, ...records],
-  ],
-  [
-    'the page about the first visit',
-    (facts) => <Own topic="visit" facts={facts} />,
-    [forms, portal, cancellation, interpreter, notice('languages'), 'Free spaces', 'blue gate'],
-  ],
-  [
-    'the page about insurance',
-    (facts) => <Own topic="insurance" facts={facts} />,
-    [...plansOfFixture, ...waysToPay, ...fees, notice('estimate'), notice('billing')],
-  ],
-  [
-    'the page about records',
-    (facts) => <Own topic="records" facts={facts} />,
-    [...records, 'send prescriptions electronically', portal, notice('privacy-practices')],
-  ],
-  [
-    'the line of notices',
-    (facts) => <OwnerNotices notices={facts.notices} />,
-    allNotices.map(notice),
-  ],
-  [
-    'the privacy policy',
-    (owner) => <OwnerDetails slug="privacy" {...owner} />,
-    ['The office manager, at the front desk', 'Rosa Lucero', ...allNotices.map(notice)],
-  ],
-  [
-    'the text of the terms',
-    (owner) => <OwnerDetails slug="terms" {...owner} />,
+    'the terms',
+    (own) => <OwnerDetails slug="terms" {...own} />,
     ['Juniper Lantern Optometry, LLC'],
   ],
   [
     'the help while closed',
-    (facts) => <AfterHours help={facts.emergencies.afterHours} />,
+    (own) => <AfterHours help={own.emergencies.afterHours} />,
     ['An optometrist calls you back', 'tel:+15055552399'],
   ],
   [
     'the nearest emergency room',
-    (facts) => <EmergencyRooms locations={facts.locations} />,
+    (own) => <EmergencyRooms locations={own.locations} />,
     ['Sagebrush', '2 Cottonwood Road'],
   ],
-])('%s shows every field that the owner filled in, and nothing while all are empty', (...row) => {
-  const [, of, read] = row;
+])('for %s, the site shows what the owner filled in, and nothing if empty', (_place, of, read) => {
   const html = htmlOf(of(filled));
   for (const fact of read) expect(html).toContain(fact);
   expect(htmlOf(of(empty))).toBe('');
@@ -144,8 +121,7 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
 
 test('an unanswered question is not shown', () => {
   const own = careSchema.parse({ records: { how: 'Ask.' }, prescriptions: { electronic: 'no' } });
-  const sections = patientFacts({ ...empty, care: own });
-  const groups = sections.flatMap((section) => section.groups);
+  const groups = patientFacts({ ...empty, care: own }).flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 

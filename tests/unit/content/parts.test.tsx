@@ -27,9 +27,7 @@ import { htmlOf, textOf, valuesOf } from '../html.ts';
 import { importWith, importWithFacts } from '../import-with.ts';
 import { siteAt } from './changed-content.ts';
 
-const [firstProblem] = problems as [ProblemPage, ...ProblemPage[]];
-
-test('the footer names three pages for patients, however many there are, costs, and eye problems, seen and shown', async () => {
+test('the footer names three of the pages for patients, costs, and eye problems', async () => {
   const patients = ['/one', '/two', '/three', '/four', '/costs'].map((path, order) => {
     const topic = path === '/costs' ? 'insurance' : undefined;
     return { path, title: path, order, sections: [], topic };
@@ -110,29 +108,32 @@ test.each([
   ['a former reviewer', { name: 'Other', degree: 'MD' }, { reviewed, updated: reviewed.on }, false],
   ['nobody any more', undefined, { reviewed, updated: reviewed.on }, false],
   ['nobody', reviewer, { updated: reviewed.on }, false],
-])('a page that has a review of %s shows it: %4$s', async (_whose, own, text, isShown) => {
+])('a page shows a review of %s, or not', async (_whose, own, text, isShown) => {
   const care = careSchema.parse({ reviewer: own });
   const { reviewOf } = await importWithFacts({ care }, () => import('#domain/content.ts'));
   expect(reviewOf(text)).toEqual(isShown ? { ...reviewer, date: reviewed.on } : undefined);
 });
 
-test('a page names its reviewer with the degree', () => {
-  const own = { ...firstProblem, reviewed: { by: 'Ana Vigil', on: firstProblem.updated } };
-  expect(htmlOf(<Problem problem={own} />)).toContain('reviewed by Ana Vigil, OD, on');
+test('a page names its reviewer with the degree, and has no place for questions that it lacks', () => {
+  const dryEyes = bySlug(problems, 'dry-eyes-up-here') as ProblemPage;
+  const reviewed = { by: 'Ana Vigil', on: dryEyes.updated };
+  const html = htmlOf(<Problem problem={{ ...dryEyes, reviewed }} />);
+  expect(html).toContain('reviewed by Ana Vigil, OD, on');
+  expect(html).not.toContain('questions-to-ask');
 });
 
 /** Every medical page of the fixture. A visit in pictures says nothing about health. */
 const pages = [
-  ...[...guides, ...posts].map((page) => [page, <Article key="" article={page} />] as const),
-  ...problems.map((page) => [page, <Problem key="" problem={page} />] as const),
-  ...services.map((page) => [page, <Service key="" service={page} />] as const),
+  ...[...guides, ...posts].map((page) => ({ page, element: <Article article={page} /> })),
+  ...problems.map((page) => ({ page, element: <Problem problem={page} /> })),
+  ...services.map((page) => ({ page, element: <Service service={page} /> })),
   ...patientPages
     .filter(({ steps = [] }) => steps.length === 0)
-    .map((page) => [page, <Patients key="" page={page} />] as const),
-].map(([page, element]) => [page.path, page, element] as const);
+    .map((page) => ({ page, element: <Patients page={page} /> })),
+];
 
-test.each(pages)('%s tells who wrote it, from what, who pays, and when', (path, page, element) => {
-  const { updated, sources } = page;
+test.each(pages)('$page.path says who wrote it, from what, and when', ({ page, element }) => {
+  const { path, updated, sources } = page;
   const html = htmlOf(element);
   const [, folded = ''] = /id="sources".*?<details[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
   const authors = /(?:Written by|By) (?:the Juniper Lantern care team|[A-Z]\w+ \w+)/g;
@@ -155,11 +156,6 @@ test('an author who works here is named with the degree', () => {
   expect(signedBy(undefined)).toBe('the Juniper Lantern care team');
 });
 
-test('a page without questions to ask has no place for them', () => {
-  const problem = bySlug(problems, 'dry-eyes-up-here') as ProblemPage;
-  expect(htmlOf(<Problem problem={problem} />)).not.toContain('questions-to-ask');
-});
-
 test('booking and menus link to the pages that the owner chose', () => {
   const chosen = { 'sections.book.links': ['/paying', '/services/vision-checks'] };
   expect(siteAt('2026-11-23', { 'pages/home.md': chosen }).visitLinks).toEqual([
@@ -168,15 +164,12 @@ test('booking and menus link to the pages that the owner chose', () => {
   ]);
 });
 
-test('popular pages are the eye problems, the first five services and contact', async () => {
-  const paths = [1, 2, 3, 4, 5, 6].map((order) => `/services/${order}`);
-  const all = paths.map((path, order) => ({ path, title: path, order }));
+test('a search leads to eye problems, the first five services, contact, and emergencies', async () => {
+  const paths = ['/1', '/2', '/3', '/4', '/5', '/6'];
+  const services = paths.map((path, order) => ({ path, title: path, order }));
   const load = () => import('#components/search/search-page.tsx');
-  const { PopularPages } = await importWith(load, 'virtual:content', { services: all });
+  const { PopularPages } = await importWith(load, 'virtual:content', { services });
   const popular = ['/eye-problems', ...paths.slice(0, 5), '/contact'];
   expect(valuesOf(<PopularPages />, 'href')).toEqual(popular);
-});
-
-test('a search leads to the service for emergencies', () => {
   expect(valuesOf(<AskAPerson />, 'href').at(-1)).toBe('/services/urgent-eye-care');
 });

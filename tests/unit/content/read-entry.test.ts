@@ -8,22 +8,6 @@ import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts'
 import { asShown } from '../../../editor/shown-text.ts';
 import { readGuide, siteAt } from './changed-content.ts';
 
-const text = 'First [see the doctor](/blog).\n\n# Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
-
-test('an entry is read with its text, sections, links and words', () => {
-  const { record, body } = readGuide({ title: 'How to Clean a Lens', body: text });
-  expect(record.title).toBe('How to Clean a Lens');
-  expect(toHtml(body.tree)).toContain('<h2 id="wash">Wash</h2>');
-  expect(body).toMatchObject({
-    sections: [
-      { id: 'wash', title: 'Wash' },
-      { id: 'rinse', title: 'Rinse' },
-    ],
-    links: [{ address: '/blog' }],
-    words: 9,
-  });
-});
-
 test('a heading gets another ID than the part of the page with the same name', () => {
   const names = ['Wash', 'Menu', 'Sources', 'Source 2', 'Related', 'At home', 'Sources'];
   const text = names.map((name) => `## ${name}`).join('\n\n');
@@ -31,9 +15,8 @@ test('a heading gets another ID than the part of the page with the same name', (
   const ids = sections.map(({ id }) => id);
   expect(ids[0]).toBe('wash');
   expect(new Set(ids).size).toBe(names.length);
-  for (const own of ['menu', 'sources', 'source-2', 'related', 'at-home']) {
-    expect(ids).not.toContain(own);
-  }
+  const ofPage = ['menu', 'sources', 'source-2', 'related', 'at-home'];
+  expect(ids.filter((id) => ofPage.includes(id))).toEqual([]);
 });
 
 test('a heading in a quotation or a list is part of that, and begins no section', () => {
@@ -44,7 +27,7 @@ test('a heading in a quotation or a list is part of that, and begins no section'
   expect(sections?.map(({ title }) => title)).toEqual(['Two', 'Seven']);
   expect(parts).toEqual([
     '<p>One.</p>\n',
-    '<h2 id="two">Two</h2>\n<blockquote>\n<h2 id="three">Three</h2>\n<p>Four.</p>\n</blockquote>\n<ul>\n<li>\n<h2 id="five">Five</h2>\n<p>Six.</p>\n</li>\n</ul>\n',
+    expect.stringMatching(/^<h2 id="two">Two.*<h2 id="three">.*<li>.*<h2 id="five">.*<\/ul>\n$/s),
     '<h2 id="seven">Seven</h2>',
   ]);
 });
@@ -99,22 +82,19 @@ test.each([
   ['<!-- a\n\nb -->\nWords', '<p>Words</p>'],
   ['<!-- a --> Call <!---->911.', '<p>Call 911.</p>'],
   ['A\n\n    Indented **words**', '<p>A</p>\n<p>Indented <strong>words</strong></p>'],
-  ['> - # One\n\nTwo\n===', /<h2 id="one">One<\/h2>[\s\S]*<h2 id="two">Two<\/h2>/],
   [
-    '[as](/a) [agreed] (see below), #1',
-    /^<p><a href="\/a">as<\/a> \[agreed\] \(see below\), #1<\/p>$/,
+    '> # One\n\nTwo\n===',
+    '<blockquote>\n<h2 id="one">One</h2>\n</blockquote>\n<h2 id="two">Two</h2>',
   ],
+  ['[as](/a) [agreed] (see), #1', '<p><a href="/a">as</a> [agreed] (see), #1</p>'],
 ])('a text is shown as written: %s', (text, html) => {
   const { tree, faults } = renderMarkdown(text);
   expect(faults).toEqual([]);
-  if (typeof html === 'string') expect(toHtml(tree)).toBe(html);
-  else expect(toHtml(tree)).toMatch(html);
+  expect(toHtml(tree)).toBe(html);
 });
 
 test('headings without letters have IDs of their own', () => {
-  const { tree } = renderMarkdown(
-    ['👓', '—', '1', '👓', '🕶️', 'Two\u00a0words'].map((name) => `## ${name}`).join('\n\n'),
-  );
+  const { tree } = renderMarkdown('## 👓\n\n## —\n\n## 1\n\n## 👓\n\n## 🕶️\n\n## Two\u00a0words');
   const ids = Array.from(toHtml(tree).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
   expect(new Set(ids).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^\S*[\p{L}\p{N}]\S*$/u);
@@ -127,33 +107,30 @@ test.each([
   ['ກວດຕາທຸກປີ'.repeat(100), 300, 600],
   ['ពិនិត្យភ្នែករៀងរាល់ឆ្នាំ'.repeat(100), 300, 800],
   ['Don’t wait, 20/20 '.repeat(100), 300, 300],
+  ['# See [the doctor](/blog)', 3, 3],
 ])('the words of a text are counted in any script: %.10s…', (text, least, most) => {
   const { words } = renderMarkdown(text);
-  expect(words).toBeGreaterThanOrEqual(least);
-  expect(words).toBeLessThanOrEqual(most);
+  expect(words >= least && words <= most, `${words}`).toBe(true);
 });
 
 test('length limits count the fact, not its placeholder', () => {
-  const title = `{town} ${'x'.repeat(60)}`;
-  expect(() => readGuide({ title }, { town: 'x'.repeat(40) })).toThrow(
-    /title\n {2}expected: at most/,
-  );
-  expect(readGuide({ title }, { town: 'Taos' }).record.title).toHaveLength(65);
+  const read = (town: string) => readGuide({ title: `{town} ${'x'.repeat(60)}` }, { town });
+  expect(() => read('x'.repeat(40))).toThrow(/title\n {2}expected: at most/);
+  expect(read('Taos').record.title).toHaveLength(65);
 });
 
 test('towns follow the order of locations, with opening ones listed apart', () => {
   const facts = readPractice();
-  const places = [
-    ['Roswell', 3, 'open'],
-    ['Deming', 4, 'closed'],
-    ['Clovis', 2, 'opening'],
-    ['Gallup', 1, 'open'],
-  ] as const;
-  const locations = facts.locations.flatMap((first) =>
-    places.map(([locality, order, status]) => {
-      return { ...first, order, status, address: { ...first.address, locality } };
-    }),
-  );
+  const place = (locality: string, order: number, status: 'open' | 'closed' | 'opening') =>
+    facts.locations.map((own) => {
+      return { ...own, order, status, address: { ...own.address, locality } };
+    });
+  const locations = [
+    ...place('Roswell', 3, 'open'),
+    ...place('Deming', 4, 'closed'),
+    ...place('Clovis', 2, 'opening'),
+    ...place('Gallup', 1, 'open'),
+  ];
   expect(factValues({ ...facts, locations })).toMatchObject({
     town: 'Gallup',
     towns: 'Gallup and Roswell',

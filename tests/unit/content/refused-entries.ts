@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Change } from './changed-content.ts';
 
 /**
  * A change, what the build says to it, and the file that it names, if it isn't the changed one. It says what it expected
- * and received, and before these which field, if that isn't the one that was changed.
+ * and received, and before these which field, if that isn't the first one that was changed.
  */
 export type Refusal = [change: Change, complaint: string, blamed?: string];
 
@@ -14,42 +15,32 @@ const questions = Array.from({ length: 13 }, (_, index) => `Is this question ${i
 const textsOfProblem =
   'home.steps.1 home.avoid.0 notice.2 visit help plate.caption view.alt show.text body'.split(' ');
 
-const patients = {
-  slug: 'contact',
-  order: 9,
-  title: 'Another page',
-  metaDescription: 'A page for patients at an address that one of the pages of every practice has.',
-  standfirst: 'It is a valid page by itself, until somebody looks for the other one.',
-  updated: '2026-11-16',
-  related: ['/before-you-come', '/paying'],
-  body: 'Wash your hands.',
-};
+/** Another page for patients, at an address that every practice has. */
+const look = readFileSync('tests/fixture/patients/first-look.md', 'utf8')
+  .replace('slug: first-look', 'slug: contact')
+  .replace('order: 3', 'order: 9');
 
 /** Texts that a page would show in another way than they were written, or not at all. */
 const refusedTexts: [body: string, expected: string, received: string][] = [
   ['Now <B>here</B>.', '**words** for bold, or \\< for a <', '<B>'],
-  ['<div class="note">Call 911.</div>', 'words without the tag', '<div class="note">'],
   ['> - Monday<br>Tuesday', 'a backslash at the end', '<br>'],
   ['<your doctor>\n<iframe src="x"></iframe>', 'a link to the page', '<iframe src="x">'],
   ['<div\nOpen.', 'words without the tag', '<div'],
   ['</p>', 'words without the tag', '</p>'],
+  ['A.\n\n  <!--WHEN turnstile=on -->\n\nB.', 'with another word than “when”', '<!--'],
   ['<!-- a\n\nCall 911.', 'a comment that ends with -->', '<!-- a'],
   ['[Hours]: 9-5', 'isn’t shown', '[Hours]: 9-5'],
   ['[a]: /contact\n[a]: /paying\n\n[a]', 'isn’t shown', '[a]: /paying'],
   ['Get [the *form*](/files/New Form.pdf).', 'a space before or', '[the form](/files/New'],
-  ['[call](tel:1 973 555 0142)', 'a space before or', '[call](tel:1 973'],
-  ['[Wide](https://a.test/a b.pdf)', 'a space before or', '[Wide]('],
   ['See [the form] (/contact).', 'a space before or', '[the form] (/contact)'],
   ['[the form] ( https://a.test )', 'a space before or', '[the form] ('],
   ['(the form)[/contact]', 'with its own address', ')[/contact]'],
   ['Ask [](/contact).', 'words between the [ ]', '[](/contact)'],
-  ['![A map](/files/my map.png)', 'a picture such as', '![A map]('],
   ['![A map][map]', 'a picture such as', '![A map]'],
   ['[the form][form]', 'with its own address', '[the form][form]'],
   ['##Hours', 'a space after the ##', '##Hours'],
   ['A\n\n##\n\nB', 'words after the ##', '##'],
   ['- [ ] One', 'a list without [ ]', '- [ ] One'],
-  ['1. One\n   - [x] Two', 'a list without [ ]', '- [x] Two'],
   ['> | Day | Hours |\n> | Mon | 9 |', 'a table with a head', 'Day'],
   ['Day|Hours\nMon|9', 'a table with a head', 'Day'],
   ['| | |\n|-|-|\n| a | b |', 'a table with words in its first row', '|'],
@@ -61,7 +52,7 @@ const refusedTexts: [body: string, expected: string, received: string][] = [
 /** Changes in entries of the fixture that stop the build. */
 export const refusedEntries: Record<string, Refusal[]> = {
   'guides/preparing-for-your-visit.md': [
-    ['---\ntitle: "open\n---\n', 'the file | YAML | Missing closing "quote'],
+    ['---\nslug: a\ntitle: One: two\n---\n', 'the file | YAML | at line 3, column 8'],
     [{ title: undefined }, 'a text | nothing'],
     [{ language: 'Spanish' }, 'es for Spanish | "Spanish"'],
     [{ title: 'Short' }, 'at least 10 characters | "Short" (5 characters)'],
@@ -70,7 +61,6 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ slug: 'other' }, '"preparing-for-your-visit", the name of the file | "other"'],
     [{ keywords: 'x'.repeat(501) }, 'at most 500 characters | (501 characters)'],
     [{ date: '2023-02-30' }, 'a date such as 2026-03-15 | "2023-02-30"'],
-    [{ date: '2999-01-01' }, 'a day that is at most a year from now | "2999-01-01"'],
     [{ facts: [] }, 'at least 1 entry | 0 entries'],
     [{ 'image.focus': { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
     [{ 'image.file': 'none.jpg' }, 'a file in content/images | none.jpg'],
@@ -84,15 +74,10 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ formerSlugs: ['a', 'a'] }, 'an address of its own | /helpful-links/a'],
     [{ tool: { name: 'break-timer', after: 'a' } }, 'tool.after | a section of the text | a'],
     [{ title: 'A long title[^aoa-computer]' }, 'a text without [^id] | title[^aoa'],
-    [{ body: 'In {city}.' }, 'one of {practice}, {town} | {city}'],
     [{ body: 'In {constructor}.' }, 'one of {practice}, {town} | {constructor}'],
     [{ updated: nextWeek }, `a day that isn’t in the future | "${nextWeek}"`],
     [{ body: '- A\n- [^aoa-computer]: B.' }, 'only [^id], at the end of a | [^aoa-computer]: '],
     [{ body: 'Wash.[^me]' }, 'a marker | own sources | [^me]'],
-    [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'a heading that cites no | ## Wash[^aoa'],
-    ...['<!-- when delivery=email -->\nA.', 'A.\n\n  <!--WHEN turnstile=on -->\n\nB.'].map(
-      (body): Refusal => [{ body }, 'begins with another word than “when” | <!--'],
-    ),
     ...refusedTexts.map(([body, expected, received]): Refusal => {
       return [{ body }, `${expected} | ${received}`];
     }),
@@ -102,18 +87,13 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ body: '[A](/blog/nope#a).' }, 'the path of an existing page | /blog/nope#a'],
     [{ body: '[A](/files/none.pdf).' }, 'a file in content/files | /files/none.pdf'],
     [{ body: '[A](</files/New Form.pdf>).' }, 'such as new-form.pdf | /files/New%20Form'],
-    ...['https://a.test/frame.png', 'frame.png', '/frame', '/files/none.png'].map(
-      (src): Refusal => {
-        return [{ body: `A frame: ![A](${src})` }, `a picture of content/files | ${src}`];
-      },
-    ),
+    ...['https://a.test/a.png', 'a.png', '/a', '/files/none.png'].map((src): Refusal => {
+      return [{ body: `A frame: ![A](${src})` }, `a picture of content/files | ${src}`];
+    }),
   ],
   'problems/sore-red-eye.md': [
     [{ 'view.file': 'none.svg' }, 'a file in content/plates | none.svg'],
-    [
-      { signs: ['itch', 'red-sore'], answer: calm },
-      'signs | 1 to 7 signs of the level now or call | 0',
-    ],
+    [{ signs: ['itch', 'red-sore'], answer: calm }, '1 to 7 signs of the level now or call | 0'],
     [{ signs: ['chemical', 'speck'] }, 'first sign of the level today with `subject` | speck'],
     ...['Is it red? Call 911 now.', 'Go to an emergency room.'].map((order): Refusal => {
       const signs = ['surgeons-eye', 'red-sore'];
@@ -124,8 +104,10 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ row: 'no' }, 'the id of a row | no'],
     [{ 'home.steps': questions.slice(0, 4) }, 'at most 3 entries | 4 entries'],
     ...textsOfProblem.map((field): Refusal => {
-      const text = 'If it does not get any better over the next few days, then come in today.';
-      return [{ [field]: text }, 'make it a sign in content/signs.yaml | come in today'];
+      return [
+        { [field]: `${calm} Or come in today.` },
+        'make it a sign in content | come in today',
+      ];
     }),
     [{ 'questionsToAsk.0': 'Tell me what it costs.' }, 'a question, with a | "Tell me'],
     [{ 'questionsToAsk.3': 'Do I call 911?' }, 'make it a sign | 911'],
@@ -142,12 +124,8 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ 'steps.0.picture': 'lamp.gif' }, 'an .svg of content/plates, | "lamp.gif"'],
     [{ 'steps.0.picture': 'none.svg' }, 'a file in content/plates | none.svg'],
   ],
-  'pages/home.md': [
-    [{ 'sections.book.links.0': '/nowhere' }, 'the path of an existing page | /nowhere'],
-  ],
-  'patients/contact.md': [
-    [patients, 'slug | an address of its own | /contact', 'pages/contact.md'],
-  ],
+  'pages/home.md': [[{ 'sections.book.links.0': '/a' }, 'the path of an existing page | /a']],
+  'patients/contact.md': [[look, 'slug | an address of its own | /contact', 'pages/contact.md']],
   'pages/contact.md': [
     [{ slug: 'careers' }, 'the slug of a page that the site has | "careers"'],
     [{ 'sections.form': undefined }, 'the fields heading | nothing'],

@@ -1,54 +1,49 @@
-import { frame } from './changed-content.ts';
 import type { Refusal } from './refused-entries.ts';
 
 const day = { from: '2026-01-05', reason: 'Inventory' };
 const morning = { opens: '09:00', closes: '12:00' };
+const afternoon = { opens: '12:00', closes: '15:00' };
 const monday = { days: ['Monday'], ...morning };
-const noon = (opens: string) => ({ days: ['Monday', 'Friday'], opens, closes: '17:00' });
+const twice = { days: ['Monday', 'Friday'], ...afternoon };
+const halves = { ...day, hours: [morning, afternoon] };
+const overnight = { ...day, hours: [{ opens: '18:00', closes: '02:00' }] };
 const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
+const frame = { shape: 'Round', material: 'Red acetate', suits: 'Whoever likes to be seen.' };
+const image = { file: 'lantern.jpg', alt: 'Round red glasses beside a lantern' };
 const video = { src: '/media/none.mp4', type: 'video/mp4' };
 const about = { organization: 'NEI', title: 'Dry eyes', kind: 'agency', year: 2024 };
 const source = { ...about, url: 'https://www.nei.nih.gov/dry', retrieved: '2026-11-22' };
 
 const place = {
+  order: 9,
   name: 'Main',
   status: 'closed',
   timeZone: 'America/Denver',
   address: { street: '1 A', locality: 'B', region: 'NM', postalCode: '87571', country: 'US' },
 };
 
-/** Changes in facts, sources and the brand of the fixture that stop the build. */
+const svg = (part: string) => `<svg viewBox="0 0 9 9"><path d="M0 0h9"/>${part}</svg>`;
+
+/** Changes in facts, sources, the brand, and drawings of the fixture that stop the build. */
 export const refusedFacts: Record<string, Refusal[]> = {
   'practice/closures.yaml': [
     [{ closures: [{ ...day, until: '2026-01-04' }] }, 'closures.0.until | not before the | "'],
-    [{ closures: [{ ...day, from: '2999-12-25' }] }, 'closures.0.from | at most two years | "2999'],
     [{ closures: [day, day] }, 'closures.1 | overlap with Inventory | {"from":"2026-01-05"'],
-    [
-      { specialHours: [{ ...day, hours: [{ opens: '18:00', closes: '02:00' }] }] },
-      'specialHours.0.hours.0.closes | a time after it opens, on the same day | "02:00"',
-    ],
-    [
-      { specialHours: [{ ...day, hours: [morning, { opens: '12:00', closes: '15:00' }] }] },
-      'specialHours.0.hours | times with a break between them | 2 entries',
-    ],
+    [{ specialHours: [overnight] }, 'specialHours.0.hours.0.closes | a time after it | "02:00"'],
+    [{ specialHours: [halves] }, 'specialHours.0.hours | with a break between | 2 entries'],
   ],
   'practice/locations/taos.yaml': [
     [{ status: 'closed' }, 'a location that is open | 1 that', 'practice/locations'],
     [{ phone: undefined }, 'status | an open location has a phone and a position | "open"'],
     [{ 'schedules.exams': [] }, 'an open location has hours | 0 entries'],
     [{ 'schedules.exams.0.opens': '09:60' }, 'a time of 24 hours such as 09:00 | "09:60"'],
-    [{ 'schedules.exams': [monday, noon('11:00')] }, 'times that neither overlap | 2 entries'],
-    [{ 'schedules.exams': [monday, noon('12:00')] }, 'overlap nor touch | 2 entries'],
+    [{ 'schedules.exams': [monday, twice] }, 'times that neither overlap nor touch | 2 entries'],
   ],
-  'practice/locations/main.yaml': [
-    [{ ...place, order: 9 }, 'slug | lower-case words joined by | main'],
-  ],
-  'practice/locations/Lake Hiawatha.yaml': [
-    [{ ...place, order: 9 }, 'slug | none of main, menu | Lake Hiawatha'],
-  ],
+  'practice/locations/main.yaml': [[place, 'slug | lower-case words joined by | main']],
+  'practice/locations/Lake Hiawatha.yaml': [[place, 'slug | none of main, | Lake Hiawatha']],
   'practice/locations/zuni.yaml': [
     [{ ...place, order: 1 }, 'order | taos.yaml has the same order | 1'],
-    [{ ...place, name: 'Taos', order: 9 }, 'name | taos.yaml has the same name | Taos'],
+    [{ ...place, name: 'Taos' }, 'name | taos.yaml has the same name | Taos'],
   ],
   'practice/announcement.yaml': [
     [{ heading: undefined }, 'a heading, because the announcement is shown | nothing'],
@@ -62,14 +57,9 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ role: 'technician', degree: undefined }, 'degree | of anyone else with a license | nothing'],
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
   ],
-  'practice/care.yaml': [
-    [{ equipment: [device] }, 'equipment.0.services.0 | a service of content/ | no-service'],
-  ],
+  'practice/care.yaml': [[{ equipment: [device] }, 'equipment.0.services.0 | a service of | no']],
   'practice/emergencies.yaml': [
-    [
-      { afterHours: { text: 'Call (505) 867-5309.' } },
-      'afterHours.phone | the number that the | no',
-    ],
+    [{ afterHours: { text: 'Call (505) 867-5309.' } }, 'afterHours.phone | that the | no'],
   ],
   'practice/plans.yaml': [
     ...['95', '$90-$120', 'from $90', '$95.5'].map((amount): Refusal => {
@@ -81,11 +71,9 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ updated: undefined }, 'the day on which | nothing'],
     [{ 'languages.1.lang': 'en' }, 'languages | each language once | 3 entries'],
   ],
-  'practice/notices.yaml': [
-    [{ billingRights: '/files/none.pdf' }, 'a file in content/files | /files/no'],
-  ],
+  'practice/notices.yaml': [[{ billingRights: '/files/a.pdf' }, 'a file in content/files | /fi']],
   'practice/practice.yaml': [
-    [{ kind: 'Optometrist' }, '"LocalBusiness". For search engines. An op | "Optometrist"'],
+    [{ kind: 'Shop' }, '"LocalBusiness". For search engines. An | "Shop"'],
   ],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'an address of its own | /contact'],
@@ -119,7 +107,26 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ 'hero.video': [video] }, 'hero.video.0.src | a file in content/media | /media/none.mp4'],
     [{ 'colors.gold': '#2E7D32' }, 'a contrast of 4.5:1 between gold (#2E7D32) and | :1'],
   ],
-  'frames.yaml': [
-    [{ frames: [{ ...frame, size: '44 mm' }] }, 'frames.0.size | 46-21-145 | "44 mm"'],
+  'frames.yaml': [[{ frames: [{ ...frame, image, size: '44' }] }, 'frames.0.size | 46-21 | "44"']],
+  'brand/logo.svg': [
+    ['<svg><path d="M0 0h9"/></svg>', 'one <svg> element with a viewBox | <svg'],
+    [svg('<style>.st0{fill:none}</style>'), 'no <style> | <style'],
+    [svg('<use href="#logo"/>'), 'outlines instead of <use> | <use'],
+    [svg('<g><text x="1">Eyes</text></g>'), 'outlines instead of <text>, whose font | <text'],
+  ],
+  'files/eye.svg': [
+    [svg('<svg:style>'), 'no <style> (in the drawing program | <svg:style'],
+    [svg('<script>alert(1)</script>'), 'no script, animation | <script'],
+  ],
+  'plates/red-rim.svg': [
+    [svg('<!-- caf\ufffd -->'), 'a drawing saved as UTF-8 | caf\ufffd'],
+    [svg('<script>alert(1)</script>'), 'no script, animation | <script'],
+    [svg('<svg:script href="#a"/>'), 'no script, animation | <svg:script'],
+    [svg('<set attributeName="fill" to="red"/>'), 'no script, animation | <set'],
+    [svg('<path onload="alert(1)"/>'), 'no event handler | onload='],
+    [svg('<image href="https://a.test"/>'), 'no reference to | href="https://a.test"'],
+    [svg('<use xlink:href="other.svg#a"/>'), 'no reference to | href="other.svg#a"'],
+    [svg('<path fill="url(//a.test/a)"/>'), 'no reference to | url(//a.test/a'],
+    [svg('<style>@import "a.css";</style>'), 'no reference to | @import "a.css"'],
   ],
 };

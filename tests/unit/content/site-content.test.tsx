@@ -7,9 +7,14 @@ import { postJsonLd } from '#domain/structured-data/entries.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { redirectRoutes } from '#server/files/routes.ts';
 import { htmlOf } from '../html.ts';
-import { type Change, minimal, problemsAfter, siteAt } from './changed-content.ts';
+import { type Change, problemsAfter, siteAt } from './changed-content.ts';
 
 const guide = 'guides/preparing-for-your-visit.md';
+
+const image = { file: 'lantern.jpg', alt: 'Two chairs beside a window' };
+const words = { slug: 'new-chairs', title: 'Chairs', body: 'They came today.' };
+/** A post whose file has only what every post must have. */
+const minimal = { ...words, image, date: '2026-12-01' };
 
 const { redirects } = siteAt('2026-11-23', {
   'services/vision-checks.md': { formerSlugs: ['old-name'] },
@@ -20,10 +25,7 @@ const { redirects } = siteAt('2026-11-23', {
     redirects: [
       { from: '/services/gone' },
       { from: '/blog/gone' },
-      { from: '/helpful-links/gone' },
-      { from: '/eye-problems/gone' },
       { from: '/about-us.html' },
-      { from: '/find-us', to: '/contact#taos' },
       { from: '/early', to: '/blog/soon' },
       { from: '/contact-us/', to: '/contact/' },
       { from: '/map//', to: '/contact/#taos' },
@@ -39,10 +41,7 @@ test('a renamed page is where it is now, a deleted one in the list that had it',
     '/services/old-name': '/services/vision-checks',
     '/services/gone': '/#services',
     '/blog/gone': '/blog',
-    '/helpful-links/gone': '/helpful-links',
-    '/eye-problems/gone': '/eye-problems',
     '/about-us.html': '/',
-    '/find-us': '/contact#taos',
     '/early': '/',
     '/contact-us': '/contact',
     '/map': '/contact#taos',
@@ -52,12 +51,9 @@ test('a renamed page is where it is now, a deleted one in the list that had it',
   });
 });
 
-test('without posts, no page, redirect, or link is of the blog, and its address may lead elsewhere', () => {
-  const site = siteAt('2026-11-23', {
-    'practice/redirects.yaml': {
-      redirects: [{ from: '/blog', to: '/contact' }, { from: '/blog/gone' }],
-    },
-  });
+test('without posts, nothing is of the blog, and its address may lead elsewhere', () => {
+  const moved = [{ from: '/blog', to: '/contact' }, { from: '/blog/gone' }];
+  const site = siteAt('2026-11-23', { 'practice/redirects.yaml': { redirects: moved } });
   expect(site.redirects).toEqual({ '/blog': '/contact', '/blog/gone': '/' });
   expect(site.pages.map(({ path }) => path)).not.toContain('/blog');
   expect(browserContent(site).mainLinks.map(({ title }) => title)).not.toContain('Blog');
@@ -67,16 +63,21 @@ test('without posts, no page, redirect, or link is of the blog, and its address 
 });
 
 test('an empty set of guides or problems takes its lists away', () => {
+  const toOthers = { related: ['/contact', '/terms'] };
   const site = siteAt('2026-11-23', {
     guides: null,
     problems: null,
     'pages/home.md': { related: [] },
-    'patients/before-you-come.md': { related: ['/contact', '/terms'], body: 'Nothing.' },
-    'services/vision-checks.md': { related: ['/contact', '/terms'] },
-    'services/lens-fitting.md': { related: ['/contact', '/terms'] },
+    'patients/before-you-come.md': { ...toOthers, body: 'Nothing.' },
+    'services/vision-checks.md': toOthers,
+    'services/lens-fitting.md': toOthers,
   });
-  const paths = site.pages.map(({ path }) => path).sort();
-  expect(paths).toEqual(['/', '/contact', '/search', '/sitemap']);
+  expect(site.pages.map(({ path }) => path).sort()).toEqual([
+    '/',
+    '/contact',
+    '/search',
+    '/sitemap',
+  ]);
   const related = ['/show-what-you-see', '/contact'];
   const withoutSight = { 'problems/sore-red-eye.md': { show: undefined } };
   expect(problemsAfter({ [guide]: { related } })).toEqual([]);
@@ -93,7 +94,6 @@ test('a file of the site comes before a redirect from its address', async () => 
 });
 
 test.each([
-  ['/services/old-name', '/services/vision-checks'],
   ['/services/old-name.md', '/services/vision-checks.md'],
   ['/services/gone.md', '/#services'],
   ['/services/gone/', '/#services'],
@@ -115,15 +115,11 @@ function postWith(fields: object): ArticlePage {
   return post as ArticlePage;
 }
 
-test('a post’s summary and description default to its first paragraph', () => {
-  const body =
-    'Dr. Vigil chose *juniper*, [as you asked](/blog). Nobody has complained so far.\n\nMore.';
+test('a post’s summary and description are its own, or else how its text begins', () => {
   const opening = 'Dr. Vigil chose juniper, as you asked. Nobody has complained so far.';
+  const body = `${opening.replace('as you asked', '[as *you* asked](/blog)')}\n\nMore.`;
   const filled = { excerpt: opening, metaDescription: opening, updated: '2026-12-01' };
   expect(postWith({ body })).toMatchObject(filled);
-});
-
-test('a post’s own excerpt wins, and a long default is cut between words', () => {
   const excerpt = 'The summary says what the chairs are made of, and who made them for us.';
   expect(postWith({ excerpt })).toMatchObject({ excerpt, metaDescription: excerpt });
   const long = postWith({ body: 'longish '.repeat(60) });
@@ -132,11 +128,10 @@ test('a post’s own excerpt wins, and a long default is cut between words', () 
 });
 
 test('a tool and a second picture before the same heading are both there', () => {
-  const detail = { file: 'lantern.jpg', alt: 'A desk chair from behind' };
+  const detail = { ...image, alt: 'A desk chair from behind' };
   const tool = { name: 'break-timer', after: 'sit' };
   const body = '## Sit\n\nFor a while.\n\n## Stand\n\nThen for a while again.';
-  const post = postWith({ detail, tool, body });
-  const html = htmlOf(<Article article={post} />);
+  const html = htmlOf(<Article article={postWith({ detail, tool, body })} />);
   expect(html).toMatch(/id="sit".*alt="A desk chair from behind".*break-timer.*id="stand"/s);
 });
 
@@ -173,8 +168,7 @@ test('drafts and later posts appear only in development, labeled in the title', 
 });
 
 const first = { ...minimal, body: 'Here is [the next](/blog/second).' };
-const later = { slug: 'second', body: 'They came later.', date: '2026-12-10' };
-const second = { ...minimal, ...later };
+const second = { ...minimal, slug: 'second', date: '2026-12-10' };
 const laterPost = 'but /blog/second isn’t: From 2026-12-10';
 const [booking, forms] = ['practice/booking.yaml', 'newPatientForms'];
 const former = '/helpful-links/old';
