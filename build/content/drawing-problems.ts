@@ -14,7 +14,7 @@ const active = {
 /** Prolog that drawing programs write before an SVG's root element: a declaration, comments, and a document type. */
 export const prolog = /^\s*(?:(?:<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>)\s*)*/s;
 
-const encoding = { 'a drawing saved as UTF-8': /[\uFFFD\0].{0,40}/ };
+const encoding = { 'a drawing saved as UTF-8': /\w*[\uFFFD\0].{0,40}/ };
 
 /** A `<style>` also applies to what is around the drawing: the page, whose policy refuses it, or the brand's other drawings. */
 const noStyle = {
