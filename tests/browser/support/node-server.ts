@@ -28,6 +28,8 @@ export async function startNodeServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     process: child,
+    /** Returns what the server has written so far. */
+    output: () => output,
     /** Sends SIGTERM. Resolves with the exit code. */
     async stop() {
       child.kill('SIGTERM');
