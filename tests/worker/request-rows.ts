@@ -79,10 +79,7 @@ const shownElsewhere = ['uploads', 'files'].flatMap((folder) =>
 export const plainRows: Row[] = [
   // Pages and files
   ...rowsOf(200, '/ /search?q=eye /search.json?q=eye /.well-known/security.txt /healthz'),
-  ...rowsOf(
-    200,
-    `${templates.post ?? '/'} ${islandFile('announcement-dialog')} ${ownVideo ?? '/'}`,
-  ),
+  ...rowsOf(200, `${templates.post ?? '/'} ${islandFile('search-box')} ${ownVideo ?? '/'}`),
   { path: entryPage, status: 200, type: 'text/html; charset=UTF-8' },
   { path: entryPage, headers: { Accept: 'text/markdown' }, status: 200, body: /^<!DOCTYPE html>/i },
   hasMarkdown

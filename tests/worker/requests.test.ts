@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { expect, runtimes, test } from '../browser/support/both-servers.ts';
+import { expect, test, testOnBoth } from '../browser/support/both-servers.ts';
 import { prerenderedRoutes } from '../browser/support/content.ts';
 import { islandFile } from '../browser/support/islands.ts';
 import { practice } from '../browser/support/practice.ts';
@@ -56,108 +56,99 @@ const { redirects = [] }: { redirects?: { from: string; to?: string }[] } = exis
   ? parse(readFileSync(file, 'utf8'))
   : {};
 
-for (const runtime of runtimes) {
-  test(`${runtime} answers each request as the table says`, async ({ originOf }) => {
-    const origin = originOf(runtime);
-    // By day, searches that try to break a page go to one of the runtimes, which run the same code.
-    const queries = isNightly || runtime === 'node' ? queryRows : [];
-    for (const row of [...plainRows, ...hostileRows, ...queries]) {
-      const { path, method = 'GET', headers = {}, status, location, type, body } = row;
-      const name = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers)}`;
-      const answer = await rawRequest(origin, path, headers, method);
-      const isOfRuntime = typeof status === 'object' && 'node' in status;
-      expect([isOfRuntime ? status[runtime] : status].flat(), name).toContain(answer.status);
-      expect(findBreaches(origin, answer, row.isShared), name).toEqual([]);
-      if (location) expect(answer.headers.location, name).toBe(location);
-      if (type) expect(answer.headers['content-type'], name).toBe(type);
-      if (body) expect(answer.body, name).toMatch(body);
-      if (answer.status === 405) expect(answer.headers.allow, name).toBe('GET, HEAD');
-      if (answer.status === 301)
-        expect(answer.headers['cache-control'], name).toContain('max-age=3600');
-      if (answer.status === 301 && otherSpellings.includes(path))
-        expect((await rawRequest(origin, `${answer.headers.location}`)).status, name).toBe(200);
-      if (method !== 'GET' || headers['Range'] || !plainRows.includes(row)) continue;
-      const head = await rawRequest(origin, path, headers, 'HEAD');
-      expect([head.status, head.body], name).toEqual([answer.status, '']);
-      expect(withoutFraming(head), name).toEqual(withoutFraming(answer));
-      // Cloudflare's own server may answer a browser's navigation in another way.
-      if (runtime === 'node') continue;
-      const navigating = { ...headers, 'Sec-Fetch-Mode': 'navigate' };
-      const page = await rawRequest(origin, path, navigating);
-      expect([page.status, page.body], name).toEqual([answer.status, answer.body]);
-    }
-  });
+testOnBoth('answers each request as the table says', async (origin, runtime) => {
+  // By day, searches that try to break a page go to one of the runtimes, which run the same code.
+  const queries = isNightly || runtime === 'node' ? queryRows : [];
+  for (const row of [...plainRows, ...hostileRows, ...queries]) {
+    const { path, method = 'GET', headers = {}, status, location, type, body } = row;
+    const name = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers)}`;
+    const answer = await rawRequest(origin, path, headers, method);
+    const isOfRuntime = typeof status === 'object' && 'node' in status;
+    expect([isOfRuntime ? status[runtime] : status].flat(), name).toContain(answer.status);
+    expect(findBreaches(origin, answer, row.isShared), name).toEqual([]);
+    if (location) expect(answer.headers.location, name).toBe(location);
+    if (type) expect(answer.headers['content-type'], name).toBe(type);
+    if (body) expect(answer.body, name).toMatch(body);
+    if (answer.status === 405) expect(answer.headers.allow, name).toBe('GET, HEAD');
+    if (answer.status === 301)
+      expect(answer.headers['cache-control'], name).toContain('max-age=3600');
+    if (answer.status === 301 && otherSpellings.includes(path))
+      expect((await rawRequest(origin, `${answer.headers.location}`)).status, name).toBe(200);
+    if (method !== 'GET' || headers['Range'] || !plainRows.includes(row)) continue;
+    const head = await rawRequest(origin, path, headers, 'HEAD');
+    expect([head.status, head.body], name).toEqual([answer.status, '']);
+    expect(withoutFraming(head), name).toEqual(withoutFraming(answer));
+    // Cloudflare's own server may answer a browser's navigation in another way.
+    if (runtime === 'node') continue;
+    const navigating = { ...headers, 'Sec-Fetch-Mode': 'navigate' };
+    const page = await rawRequest(origin, path, navigating);
+    expect([page.status, page.body], name).toEqual([answer.status, answer.body]);
+  }
+});
 
-  test(`${runtime} redirects a former address once, with or without a slash`, async ({
-    originOf,
-  }) => {
-    for (const { from } of redirects) {
-      const path = new URL(from, 'http://site.invalid').pathname.replace(/\/$/, '');
-      const plain = await rawRequest(originOf(runtime), path);
-      expect(plain.status, path).toBe(301);
-      const slashed = await rawRequest(originOf(runtime), `${path}/?page=2`);
-      expect([slashed.status, slashed.headers.location]).toEqual([301, plain.headers.location]);
-      const target = `${plain.headers.location}`.replace(/#.*/, '');
-      expect((await rawRequest(originOf(runtime), target)).status, target).toBe(200);
-    }
-  });
+testOnBoth('redirects a former address once, with or without a slash', async (origin) => {
+  for (const { from } of redirects) {
+    const path = new URL(from, 'http://site.invalid').pathname.replace(/\/$/, '');
+    const plain = await rawRequest(origin, path);
+    expect(plain.status, path).toBe(301);
+    const slashed = await rawRequest(origin, `${path}/?page=2`);
+    expect([slashed.status, slashed.headers.location]).toEqual([301, plain.headers.location]);
+    const target = `${plain.headers.location}`.replace(/#.*/, '');
+    expect((await rawRequest(origin, target)).status, target).toBe(200);
+  }
+});
 
-  test(`${runtime} says who may store a response, and which page a text is of`, async ({
-    originOf,
-  }) => {
-    test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
-    const headersOf = async (path: string) => (await rawRequest(originOf(runtime), path)).headers;
-    for (const [path, control] of [
-      [entryPage, /^public\b.*\bs-maxage=300,.*\bstale-while-revalidate/],
-      [islandFile('announcement-dialog'), /immutable/],
-      ['/assets/chunks/chunk-0lder000.js', /^(?!.*immutable)/],
-      ['/search?q=dry', /^private, max-age=60$/],
-      ['/search.json?q=dry', /^private, max-age=60$/],
-    ] as const)
-      expect((await headersOf(path))['cache-control'], path).toMatch(control);
-    // `wrangler dev` puts its own address in place of a route of `wrangler.toml`.
-    const canonical = `^<(?:https://|http://127\\.0\\.0\\.1:).*${entryPage}>; rel="canonical"$`;
-    expect((await headersOf(`${entryPage}.md`))['link']).toMatch(new RegExp(canonical));
-  });
+testOnBoth('says who may store a response, and which page a text is of', async (origin) => {
+  test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
+  const headersOf = async (path: string) => (await rawRequest(origin, path)).headers;
+  for (const [path, control] of [
+    [entryPage, /^public\b.*\bs-maxage=300,.*\bstale-while-revalidate/],
+    [islandFile('announcement-dialog'), /immutable/],
+    ['/assets/chunks/chunk-0lder000.js', /^(?!.*immutable)/],
+    ['/search?q=dry', /^private, max-age=60$/],
+    ['/search.json?q=dry', /^private, max-age=60$/],
+  ] as const)
+    expect((await headersOf(path))['cache-control'], path).toMatch(control);
+  // `wrangler dev` puts its own address in place of a route of `wrangler.toml`.
+  const canonical = `^<(?:https://|http://127\\.0\\.0\\.1:).*${entryPage}>; rel="canonical"$`;
+  expect((await headersOf(`${entryPage}.md`))['link']).toMatch(new RegExp(canonical));
+});
 
-  test(`${runtime} takes its origin from the configuration`, async ({ originOf }) => {
-    const evil = 'evil.example';
-    const forwarded = { Forwarded: `host=${evil};proto=http`, 'X-Forwarded-Host': evil };
-    const more = { 'X-Forwarded-Proto': evil, 'X-Original-URL': `//${evil}/` };
-    const spoofed = { Host: evil, ...forwarded, ...more };
-    const pages = ['/', '/contact', entryPage, '/sitemap-pages.xml', '/robots.txt'];
-    for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
-      const answer = await rawRequest(originOf(runtime), path, spoofed);
-      expect(JSON.stringify(answer), path).not.toContain(evil);
-      if (pages.includes(path)) expect(answer.body, path).toContain(practice.siteOrigin);
-    }
-  });
+testOnBoth('takes its origin from the configuration', async (origin) => {
+  const evil = 'evil.example';
+  const forwarded = { Forwarded: `host=${evil};proto=http`, 'X-Forwarded-Host': evil };
+  const more = { 'X-Forwarded-Proto': evil, 'X-Original-URL': `//${evil}/` };
+  const spoofed = { Host: evil, ...forwarded, ...more };
+  const pages = ['/', '/contact', entryPage, '/sitemap-pages.xml', '/robots.txt'];
+  for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
+    const answer = await rawRequest(origin, path, spoofed);
+    expect(JSON.stringify(answer), path).not.toContain(evil);
+    if (pages.includes(path)) expect(answer.body, path).toContain(practice.siteOrigin);
+  }
+});
 
-  test(`${runtime} keeps concurrent visitors apart`, async ({ originOf }) => {
-    const visitors = Array.from({ length: 12 }, (_, visitor) => `q${visitor}z`);
-    for (const path of [entryPage, '/nope', '/services/nope', '/blog/nope']) {
-      const answers = await Promise.all(
-        visitors.map(async (visitor) => {
-          const headers = { Cookie: visitor, 'User-Agent': visitor, 'Accept-Language': visitor };
-          const answer = await rawRequest(originOf(runtime), `${path}?by=${visitor}`, headers);
-          const { location, etag } = answer.headers;
-          return JSON.stringify([answer.status, location, etag, answer.body]);
-        }),
-      );
-      expect(new Set(answers).size, path).toBe(1);
-      expect(answers[0], path).not.toMatch(/\bq\d+z\b/);
-    }
-    const searched = visitors.map(async (visitor) => {
-      const { body } = await rawRequest(originOf(runtime), `/search?q=dry+eye+${visitor}`);
-      return [...new Set(body.match(/\bq\d+z\b/g))].join();
-    });
-    expect(await Promise.all(searched)).toEqual(visitors);
+testOnBoth('keeps concurrent visitors apart', async (origin) => {
+  const visitors = Array.from({ length: 12 }, (_, visitor) => `q${visitor}z`);
+  for (const path of [entryPage, '/nope', '/services/nope', '/blog/nope']) {
+    const answers = await Promise.all(
+      visitors.map(async (visitor) => {
+        const headers = { Cookie: visitor, 'User-Agent': visitor, 'Accept-Language': visitor };
+        const answer = await rawRequest(origin, `${path}?by=${visitor}`, headers);
+        const { location, etag } = answer.headers;
+        return JSON.stringify([answer.status, location, etag, answer.body]);
+      }),
+    );
+    expect(new Set(answers).size, path).toBe(1);
+    expect(answers[0], path).not.toMatch(/\bq\d+z\b/);
+  }
+  const searched = visitors.map(async (visitor) => {
+    const { body } = await rawRequest(origin, `/search?q=dry+eye+${visitor}`);
+    return [...new Set(body.match(/\bq\d+z\b/g))].join();
   });
-}
+  expect(await Promise.all(searched)).toEqual(visitors);
+});
 
-test('workerd caches a page, whatever its query, and nothing that is one visitor’s', async ({
-  origin,
-}) => {
+test('workerd caches a page for all queries, but nothing of one visitor', async ({ origin }) => {
   test.skip(prerenderedRoutes.includes(entryPage), 'All pages are files.');
   const cached = async (path: string) =>
     (await rawRequest(origin, path)).headers['cf-cache-status'];
@@ -201,9 +192,7 @@ test('Node refuses bytes that aren’t HTTP with security headers', async ({ nod
   }
 });
 
-test('Node redirects letters that aren’t escaped to the address with escapes', async ({
-  nodeOrigin,
-}) => {
+test('Node redirects unescaped letters to the address with escapes', async ({ nodeOrigin }) => {
   for (const [path, address] of [
     ['/Übung.pdf?q=niño', '/%C3%9Cbung.pdf?q=ni%C3%B1o'],
     ['/%41%20é', '/%41%20%C3%A9'],

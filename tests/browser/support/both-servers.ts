@@ -4,24 +4,25 @@ import { test as base } from './test.ts';
 /** The two runtimes that serve the build. */
 export type Runtime = 'workerd' | 'node';
 
-export const runtimes: readonly Runtime[] = ['workerd', 'node'];
-
-/** Playwright's test with the origin of either runtime; Node gets a server of its own. */
-export const test = base.extend<{ originOf: (runtime: Runtime) => string }, { nodeOrigin: string }>(
-  {
-    nodeOrigin: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-      async ({}, use) => {
-        const server = await startNodeServer();
-        await use(server.origin);
-        await server.stop();
-      },
-      { scope: 'worker' },
-    ],
-    originOf: async ({ origin, nodeOrigin }, use) => {
-      await use((runtime) => (runtime === 'node' ? nodeOrigin : origin));
+/** Playwright's test with the origin of a Node server of its own. */
+export const test = base.extend<object, { nodeOrigin: string }>({
+  nodeOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const server = await startNodeServer();
+      await use(server.origin);
+      await server.stop();
     },
-  },
-);
+    { scope: 'worker' },
+  ],
+});
+
+type Body = (origin: string, runtime: Runtime) => Promise<void>;
+
+/** Declares a test for each runtime, whose body gets the runtime's origin. */
+export function testOnBoth(title: string, body: Body) {
+  test(`workerd ${title}`, ({ origin }) => body(origin, 'workerd'));
+  test(`node ${title}`, ({ nodeOrigin }) => body(nodeOrigin, 'node'));
+}
 
 export { expect } from './test.ts';
