@@ -56,21 +56,18 @@ test('while nobody answers the phone, to write comes before to call', async ({ p
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-scriptlessTest(
-  'without JavaScript, to call comes first, and no line is empty',
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    const write = (await topOf(page, '#book .by-message')) ?? 0;
-    const call = await topOf(page, '#book .by-phone:visible');
-    if (call) expect(call).toBeLessThan(write);
-    await expect(bar(page).locator(`a[href="${callLink(mainLocation.phone)}"]`)).not.toBeHidden();
-    await expect(bar(page).locator('.by-message')).toBeHidden();
-    const lines = page.locator('#root > footer [data-open-now]');
-    await expect(lines).toHaveCount(calendars.length);
-    await expect(lines.filter({ visible: true })).toHaveCount(0);
-  },
-);
+scriptlessTest('without JavaScript, to call is first, and no line empty', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const write = (await topOf(page, '#book .by-message')) ?? 0;
+  const call = await topOf(page, '#book .by-phone:visible');
+  if (call) expect(call).toBeLessThan(write);
+  await expect(bar(page).locator(`a[href="${callLink(mainLocation.phone)}"]`)).not.toBeHidden();
+  await expect(bar(page).locator('.by-message')).toBeHidden();
+  const lines = page.locator('#root > footer [data-open-now]');
+  await expect(lines).toHaveCount(calendars.length);
+  await expect(lines.filter({ visible: true })).toHaveCount(0);
+});
 
 const screens = [
   { width: 360, height: 640 },

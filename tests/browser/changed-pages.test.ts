@@ -1,11 +1,6 @@
 import { goodMessage } from '../contact/post.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, sendButton } from './contact/form.ts';
-import {
-  addForeignElements,
-  forbidHtml,
-  type Translation,
-  translate,
-} from './support/change-page.ts';
+import { addForeignElements, forbidHtml, translate } from './support/change-page.ts';
 import { guides } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 import { holdIslands, hydrate, passTime } from './support/islands.ts';
@@ -15,7 +10,7 @@ import { expect, type Page, quietTest, test } from './support/test.ts';
 const service = templates.service ?? '';
 const withArticles = service && guides.length > 0;
 
-const all = (['around', 'instead of'] satisfies Translation[]).flatMap((kind) =>
+const all = (['around', 'instead of'] as const).flatMap((kind) =>
   (['before', 'after'] as const).map((moment) => ({ kind, moment })),
 );
 

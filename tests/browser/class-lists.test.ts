@@ -13,9 +13,8 @@ const longest = 120;
 const ofSheets = /(?<![\w-])(?:[\w@-]+:)*(?:!?\[[a-z-]+:|\[[^\]\s]*&|(?<=:)\()|:uno-/;
 
 /** Classes and ids of the kinds that EasyList and Fanboy’s lists hide on every site, in lower case. */
-const blocked = new Set(
-  readFileSync('tests/browser/support/blocked-names.txt', 'utf8').trim().split(/\s+/),
-);
+const names = readFileSync('tests/browser/support/blocked-names.txt', 'utf8');
+const blocked = new Set(names.trim().split(/\s+/));
 
 /** Each file of source, without its comments, by path. */
 function sourcesOf(glob: string): [string, string][] {

@@ -17,40 +17,36 @@ const libraries = /react\.dev\/errors|data-scope|__v_skip/;
 /** React alone is eight times as large. What every page loads when idle has the hours of each office, in two languages. */
 const mostBytes = hasSample ? 26 * 1024 : 28 * 1024;
 
-quietTest(
-  'no page fetches or runs a library until somebody uses it',
-  { tag: ['@chromium', '@timed'] },
-  async ({ page }) => {
-    test.slow(isNightly);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) fetched.push(pathname);
-    });
-    await page.clock.install();
-    const byDay = ['/', service, templates.contact].filter(Boolean);
-    for (const width of isNightly ? [390, 1440] : [1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of isNightly ? Object.values(templates) : byDay) {
-        fetched.length = 0;
-        await page.coverage.startJSCoverage();
-        await page.goto(path);
-        await untilAtLeisure(page);
-        await page.clock.runFor(31_000);
-        const scripts = await page.coverage.stopJSCoverage();
-        const run = scripts.filter(({ functions }) => functions[0]?.ranges[0]?.count);
-        expect(run.length, path).toBeGreaterThan(2);
-        // At home, the announcement is due.
-        const those = path === '/' ? /__v_skip/ : libraries;
-        const used = run.filter(({ source }) => those.test(source ?? '')).map(({ url }) => url);
-        expect(used, `${path} at ${width}`).toEqual([]);
-        const sizes = fetched.map((file) => readFileSync(`dist/client${file}`).length);
-        const sum = sizes.reduce((sum, size) => sum + size, 0);
-        if (byDay.indexOf(path) > 0) expect(sum, path).toBeLessThan(mostBytes);
-      }
+quietTest('no page runs a library until it is used @chromium @timed', async ({ page }) => {
+  test.slow(isNightly);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) fetched.push(pathname);
+  });
+  await page.clock.install();
+  const byDay = ['/', service, templates.contact].filter(Boolean);
+  for (const width of isNightly ? [390, 1440] : [1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of isNightly ? Object.values(templates) : byDay) {
+      fetched.length = 0;
+      await page.coverage.startJSCoverage();
+      await page.goto(path);
+      await untilAtLeisure(page);
+      await page.clock.runFor(31_000);
+      const scripts = await page.coverage.stopJSCoverage();
+      const run = scripts.filter(({ functions }) => functions[0]?.ranges[0]?.count);
+      expect(run.length, path).toBeGreaterThan(2);
+      // At home, the announcement is due.
+      const those = path === '/' ? /__v_skip/ : libraries;
+      const used = run.filter(({ source }) => those.test(source ?? '')).map(({ url }) => url);
+      expect(used, `${path} at ${width}`).toEqual([]);
+      const sizes = fetched.map((file) => readFileSync(`dist/client${file}`).length);
+      const sum = sizes.reduce((sum, size) => sum + size, 0);
+      if (byDay.indexOf(path) > 0) expect(sum, path).toBeLessThan(mostBytes);
     }
-  },
-);
+  }
+});
 
 test('an island hydrates its own HTML, and its code is fetched once', async ({ page, request }) => {
   const html = await (await request.get(entryPage)).text();
@@ -75,9 +71,8 @@ quietTest('the first sign of a hand hydrates what the page shows', async ({ page
   await page.keyboard.press('Shift');
   for (const name of ['break-timer', 'copy-and-print'])
     await expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-hydrated');
-  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute(
-    'data-hydrated',
-  );
+  const navigation = page.locator('[data-island="main-navigation"]');
+  await expect(navigation).not.toHaveAttribute('data-hydrated');
 });
 
 test('the next press hydrates an island whose code failed to load', async ({ page }) => {

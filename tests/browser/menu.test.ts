@@ -64,7 +64,7 @@ test('the page behind the open menu doesn’t scroll until an item is chosen', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the open menu ends above a phone’s home bar', { tag: '@chromium' }, async ({ page }) => {
+test('the open menu ends above a phone’s home bar @chromium', async ({ page }) => {
   const { menu } = await openMenu(page);
   const session = await page.context().newCDPSession(page);
   const insets = { bottom: 21, top: 0, left: 0, right: 0 };

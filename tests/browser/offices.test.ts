@@ -10,7 +10,6 @@ const urgent = problems.find(({ record }) => record.level === 'today');
 const paths = ['/', '/contact', templates.search, templates.emergency, urgent?.path].filter(
   (path) => path !== undefined,
 );
-const lists = '[data-calls]';
 
 test.beforeEach(() => test.skip(isOne, 'One location is open.'));
 
@@ -41,15 +40,13 @@ for (const location of openLocations.slice(1)) {
     test.skip(!moment, 'An office before it is open whenever it is.');
     await page.clock.setFixedTime(moment ?? 0);
     const own = callLink(location.phone);
-    for (const [path, width] of paths.flatMap((path) => [
-      [path, 360] as const,
-      [path, 1440] as const,
-    ])) {
+    for (const visit of [360, 1440].flatMap((width) => paths.map((path) => ({ path, width })))) {
+      const { path, width } = visit;
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       await expect(page.locator('html[data-phone]')).toBeAttached();
       expect(await callsOn(page, '#root > header'), path).toEqual([own]);
-      for (const list of await page.locator(`main ${lists}:visible`).all())
+      for (const list of await page.locator('main [data-calls]:visible').all())
         await expect(list.locator('a:visible').first()).toHaveAttribute('href', own);
       const states = page.locator(`main [data-says="brief"][data-location="${location.slug}"]`);
       for (const state of await states.filter({ visible: true }).all())

@@ -16,9 +16,7 @@ async function choose(page: Page, power: number, axis: number, fine: number) {
     await section(page).locator(`[name="${name}"][value="${lens}"]`).check();
 }
 
-test('the chart is the headline, its lenses work by keyboard, and each choice is said', async ({
-  page,
-}) => {
+test('the headline’s chart works by keyboard, and each choice is said', async ({ page }) => {
   await page.goto('/');
   const statuses = section(page).getByRole('status');
   // What a style sheet hides isn't said.

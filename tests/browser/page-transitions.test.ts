@@ -1,9 +1,7 @@
 import { untilAtLeisure } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-test('only links to the site’s own pages are candidates for prefetching', {
-  tag: '@chromium',
-}, async ({ page, origin }) => {
+test('only own pages are candidates for prefetching @chromium', async ({ page, origin }) => {
   const session = await page.context().newCDPSession(page);
   const attempts: string[] = [];
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -16,9 +14,7 @@ test('only links to the site’s own pages are candidates for prefetching', {
   expect(foreign).toEqual([]);
 });
 
-test('page changes are animated, except with reduced motion', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('page changes move, except with reduced motion @chromium', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset['cameWith'] = viewTransition ? 'transition' : 'nothing';

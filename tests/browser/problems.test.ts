@@ -29,9 +29,7 @@ const lines = (page: Page) => page.locator('.problem-list li:visible');
 const filterOf = (page: Page) =>
   page.getByRole('searchbox', { name: 'Say what you see or what happened' });
 
-test('a phone’s first view of a problem says what can’t wait, then how soon to call', async ({
-  page,
-}) => {
+test('a problem’s first view says what can’t wait, then how soon to call', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   const main = page.getByRole('main');
   for (const [level, [one]] of Map.groupBy(problems, ({ record }) => record.level)) {
@@ -61,9 +59,7 @@ test('a phone’s first view of a problem says what can’t wait, then how soon 
   }
 });
 
-test('a link that begins with “Call 911” calls, on each page of an eye problem', async ({
-  request,
-}) => {
+test('on each page of an eye problem, a link from “Call 911” calls', async ({ request }) => {
   for (const { path } of problems) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a ([^>]*)>(?:<[^>]+>)*Call 911/g)];
@@ -162,9 +158,7 @@ scriptlessTest('without JavaScript, the list has each problem once', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=eye$/);
 });
 
-test('services link to up to four of their problems, and other pages to all', async ({
-  request,
-}) => {
+test('services link to up to four problems, and other pages to all', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   for (const { path } of services.filter(({ record }) => !record.triage)) {
     const [, main = ''] = (await textOf(path)).split('<main');

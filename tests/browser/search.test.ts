@@ -63,10 +63,8 @@ test('suggestions are chosen by keyboard, and a sign comes first', async ({ page
   await field.press('Backspace');
   await expect(list).toBeVisible();
   await field.press('ArrowDown');
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    `${await option.getAttribute('id')}`,
-  );
+  const id = await option.getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', `${id}`);
   const selected = page.locator('[role="option"][aria-selected="true"]');
   await expect(selected).toHaveCount(1);
   await expect(selected).toHaveAttribute('data-highlighted', '');
@@ -87,10 +85,7 @@ test('suggestions are chosen by keyboard, and a sign comes first', async ({ page
   await expect(page).toHaveURL(RegExp(`${templates.emergency}#(?:${anchors.join('|')})$`));
 });
 
-test('late suggestions are canceled, and don’t take the focus back', async ({
-  page,
-  browserName,
-}) => {
+test('late suggestions are canceled, and take no focus back', async ({ page, browserName }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/search.json*', async (route) => {
     await mayAnswer;
@@ -146,9 +141,7 @@ test('the form works when suggestions fail', async ({ page }) => {
   await expect(page).toHaveURL(resultsAddress);
 });
 
-test('a missing page logs its path without the query, and searches for its words', async ({
-  page,
-}) => {
+test('a missing page logs its path alone, and searches for its words', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log') logged.push(message.text());

@@ -19,9 +19,7 @@ async function open(page: Page, setting = '') {
   await expect(page.locator('[data-sight]')).toHaveAttribute('data-kind');
 }
 
-test('a link shows the setting that it names, sends none, and no setting moves anything', async ({
-  page,
-}) => {
+test('a link shows its setting, sends none, and no setting moves a thing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, `#${last.effect}-35`);
@@ -55,11 +53,7 @@ test('wrong settings are ignored', async ({ page }) => {
   }
 });
 
-test('the address and the copied link have what the keyboard sets, and the page doesn’t scroll', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('address and copied link have what the keyboard sets', async ({ page, context, origin }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page);
@@ -97,11 +91,7 @@ scriptlessTest('without a script, three steps have the place of the slider', asy
       .locator('.show')
       .evaluate((show) => getComputedStyle(show).getPropertyValue('--amount'))
       .then(Number);
-  for (const [name, expected] of [
-    ['A little', 0.25],
-    ['A lot', 1],
-    ['More', 0.6],
-  ] as const) {
+  for (const [name, expected] of Object.entries({ 'A little': 0.25, 'A lot': 1, More: 0.6 })) {
     await page.getByText(name, { exact: true }).first().click();
     await expect.poll(amount, name).toBe(expected);
   }

@@ -2,6 +2,7 @@ import { isNightly } from '../conditions.ts';
 import { findViolations, findViolationsAtWidths } from './accessibility/audit.ts';
 import { findCrowding } from './accessibility/find-crowding.ts';
 import {
+  findMoved,
   findMoving,
   outsideSafeArea,
   readThrough,
@@ -9,7 +10,7 @@ import {
   tooSmallForFingers,
 } from './accessibility/find-faults.ts';
 import { findAtWidths, widths } from './accessibility/readers.ts';
-import { states } from './accessibility/states.ts';
+import { type State, states } from './accessibility/states.ts';
 import { chooseTextSize } from './support/change-page.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
@@ -59,6 +60,11 @@ quietTest.describe('on a phone', () => {
         for (const state of states.filter((one) => one.path === path))
           await expectAccessible(page, state);
         if (path !== missingPage) expect(troubles).toEqual([]);
+        for (const width of isNightly ? [768, 1440] : [1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          expect(await findMoved(page), `while it arrives, at ${width} px`).toEqual([]);
+        }
       },
     );
   }
@@ -129,10 +135,7 @@ async function expectFitInAnyView(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function expectAccessible(
-  page: Page,
-  { width = 320, open, opened }: (typeof states)[number],
-) {
+async function expectAccessible(page: Page, { width = 320, open, opened }: State) {
   await page.setViewportSize({ width, height: 900 });
   await open(page);
   for (const part of opened) await expect(page.locator(part).first()).toBeVisible();
@@ -142,10 +145,7 @@ async function expectAccessible(
   expect(judged, opened.join()).toEqual([]);
 }
 
-test('the home page doesn’t shift while video and dialog load', { tag: '@chromium' }, async ({
-  page,
-  request,
-}) => {
+test('home doesn’t shift while video and dialog load @chromium', async ({ page, request }) => {
   const video = page.locator('.hero-video');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 844 });
@@ -161,7 +161,7 @@ test('the home page doesn’t shift while video and dialog load', { tag: '@chrom
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('fonts and pictures that load late shift nothing', { tag: '@chromium' }, async ({ page }) => {
+test('fonts and pictures that load late shift nothing @chromium', async ({ page }) => {
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

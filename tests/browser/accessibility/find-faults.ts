@@ -71,6 +71,34 @@ export async function outsideSafeArea(page: Page, part: string): Promise<string[
   return found;
 }
 
+/**
+ * Removes the end of `main`, more at each step, which leaves what a browser may paint before the rest has arrived.
+ * @returns each element in the first view whose left edge was elsewhere at some step, with both positions in pixels
+ */
+export function findMoved(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const leftOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return top < innerHeight && width > 0 && height > 0 ? Math.round(left) : undefined;
+    };
+    const whole = [...main.querySelectorAll('*')].map((one) => [one, leftOf(one)] as const);
+    const parts = main.querySelectorAll('section, figure, header, article, div, ol, ul, p, h1, h2');
+    const moved = new Set<string>();
+    for (const part of [...parts].filter((one) => leftOf(one) !== undefined).reverse()) {
+      const rest = document.createRange();
+      rest.setStartBefore(part);
+      rest.setEnd(main, main.childNodes.length);
+      rest.deleteContents();
+      for (const [element, left = 0] of whole) {
+        const early = element.isConnected ? (leftOf(element) ?? left) : left;
+        if (left > 0 && Math.abs(early - left) > 2)
+          moved.add(`${early} → ${left}: ${element.tagName} ${element.className}`);
+      }
+    }
+    return [...moved];
+  });
+}
+
 /** Scrolls down a page as a reader would, so that lazy parts load. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { templates } from '../support/templates.ts';
 import type { Page } from '../support/test.ts';
 
 /** What a visitor can open on a page. In short runs, the opened parts alone are audited. */
-interface State {
+export interface State {
   path: string | undefined;
   width?: number;
   open(page: Page): Promise<unknown>;

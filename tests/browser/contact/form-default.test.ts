@@ -53,9 +53,7 @@ test('a message goes by keyboard to the console, and the button to sent', async 
   expect(requests.filter((url) => !/google\.com|\/assets\//.test(url))).toEqual([]);
 });
 
-test('the form shows an error for each field until it is fixed, and the first at once', async ({
-  page,
-}) => {
+test('each field shows its error until it is fixed, the first at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   // With motion, so that a focus that waits for a smooth scroll is out of view.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -123,9 +121,7 @@ test('a message sent before hydration is kept and sent once after it', async ({ 
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('Enter goes to the next field before and after hydration, and sends nothing', async ({
-  page,
-}) => {
+test('Enter goes to the next field, before hydration, too', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/contact');
   for (const moment of ['before', 'after']) {

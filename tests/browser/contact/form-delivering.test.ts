@@ -46,10 +46,7 @@ test('a message is sent once the receiver has accepted it', async ({ page, deliv
   await expect.poll(() => ids().size, 'the same text later is a new message').toBe(2);
 });
 
-test('a message that fails, on a translated page, keeps its text, and its id until a change', async ({
-  page,
-  delivering,
-}) => {
+test('a failed message keeps its text, and its id until a change', async ({ page, delivering }) => {
   const message = { ...goodMessage, message: 'At the third try.' };
   await page.clock.install();
   await openForm(page, delivering.origin);
@@ -106,10 +103,7 @@ test('a message that fails, on a translated page, keeps its text, and its id unt
   expect(idsOf(delivering, changed)).not.toEqual(ids);
 });
 
-test('without what browsers keep for HTTPS and newer versions, a message is sent @nightly', async ({
-  page,
-  delivering,
-}) => {
+test('a message is sent without newer parts of browsers @nightly', async ({ page, delivering }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     Reflect.deleteProperty(AbortSignal, 'timeout');
@@ -122,10 +116,7 @@ test('without what browsers keep for HTTPS and newer versions, a message is sent
   expect(new Set(idsOf(delivering, message.message)).size).toBe(1);
 });
 
-test('answers are lines above the message, and never make it too long', async ({
-  page,
-  delivering,
-}) => {
+test('answers go above the message, and never make it too long', async ({ page, delivering }) => {
   await page.goto(`${delivering.origin}/contact#contact-message`);
   const answers = page.locator('fieldset').filter({ hasText: '(optional)' });
   await expect(answers.first()).toBeInViewport({ ratio: 1 });

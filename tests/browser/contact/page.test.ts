@@ -7,10 +7,7 @@ import { expect, test } from '../support/test.ts';
 const cardPath = ({ slug }: { slug: string }) =>
   slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 
-test('the contact page says how to reach each location, and shows its map once it is scrolled to', async ({
-  page,
-  request,
-}) => {
+test('contact says how to reach each location, and then shows maps', async ({ page, request }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.clock.install();
   await page.goto('/contact');

@@ -17,9 +17,7 @@ const fixedTitles: Record<string, string> = {
   '/helpful-links': `Eye Care Guides | ${practice.name}`,
 };
 
-test('a page has its own title, description, addresses, and links to Markdown and the feed', async ({
-  request,
-}) => {
+test('a page has its own title, description, addresses, and feeds', async ({ request }) => {
   const known: string[] = [];
   for (const path of readPages) {
     const html = await htmlOf(request, path);

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-export type Translation = 'around' | 'instead of';
-
 /**
  * Changes a page as the translators of Chrome, Edge, and Firefox do: each text becomes an element, around the text node
  * or instead of it, and links move within their sentences. An observer does the same to all that comes later.
  */
-export async function translate(page: Page, kind: Translation) {
+export async function translate(page: Page, kind: 'around' | 'instead of') {
   await page.evaluate((how) => {
     const untranslated = 'script, style, textarea, template, [translate="no"], .notranslate';
 

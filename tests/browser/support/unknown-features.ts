@@ -73,10 +73,8 @@ export function unknownInSheet(sheet: string, browsers: Browsers): string[] {
   return [...found];
 }
 
-function* inDeclaration(
-  { prop, value, parent }: Declaration,
-  browsers: Browsers,
-): Generator<string> {
+function* inDeclaration(declaration: Declaration, browsers: Browsers): Generator<string> {
+  const { prop, value, parent } = declaration;
   const others = (parent?.nodes ?? []).filter((one) => one.type === 'decl');
   const isPrefixed = others.some((one) => one.prop.endsWith(`-${prop}`) && one.prop[0] === '-');
   const property = properties?.[prop];

@@ -9,12 +9,7 @@ import { OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
 import { AfterHours, EmergencyRooms } from '#components/service/emergency-help.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
-import {
-  bookingSchema,
-  careSchema,
-  noticesSchema,
-  plansSchema,
-} from '#content-model/schema/care.ts';
+import * as schemas from '#content-model/schema/care.ts';
 import type { PatientTopic } from '#content-model/schema/page.ts';
 import { emergenciesSchema } from '#content-model/schema/practice.ts';
 import { openLocations, pageCopy, type ServicePage } from '#domain/content.ts';
@@ -40,10 +35,10 @@ const empty: typeof filled = {
   practice: { ...practice, legalEntity: '', privacyOfficer: '' },
   people: [],
   locations: [],
-  booking: bookingSchema.parse({}),
-  plans: plansSchema.parse({}),
-  care: careSchema.parse({}),
-  notices: noticesSchema.parse({}),
+  booking: schemas.bookingSchema.parse({}),
+  plans: schemas.plansSchema.parse({}),
+  care: schemas.careSchema.parse({}),
+  notices: schemas.noticesSchema.parse({}),
   emergencies: emergenciesSchema.parse({}),
 };
 
@@ -98,11 +93,7 @@ test.each<[place: string, of: (own: typeof filled) => ReactElement, read: readon
   ['records', (own) => <Own topic="records" facts={own} />, [...copies, ...records]],
   ['the line of notices', (own) => <OwnerNotices notices={own.notices} />, allNotices],
   ['the privacy policy', (own) => <OwnerDetails slug="privacy" {...own} />, officers],
-  [
-    'the terms',
-    (own) => <OwnerDetails slug="terms" {...own} />,
-    ['Juniper Lantern Optometry, LLC'],
-  ],
+  ['the terms', (own) => <OwnerDetails slug="terms" {...own} />, ['Optometry, LLC']],
   [
     'the help while closed',
     (own) => <AfterHours help={own.emergencies.afterHours} />,
@@ -120,7 +111,10 @@ test.each<[place: string, of: (own: typeof filled) => ReactElement, read: readon
 });
 
 test('an unanswered question is not shown', () => {
-  const own = careSchema.parse({ records: { how: 'Ask.' }, prescriptions: { electronic: 'no' } });
+  const own = schemas.careSchema.parse({
+    records: { how: 'Ask.' },
+    prescriptions: { electronic: 'no' },
+  });
   const groups = patientFacts({ ...empty, care: own }).flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });

@@ -51,11 +51,9 @@ empty:
   const change = (after: object) => formatEntryText({ ...data, ...after }, { text, data });
   const [people, second] = data['groups'] as Record<string, unknown>[];
   expect(change({})).toBe(text);
-  const renamed = [
-    { ...people, title: 'Persons' },
-    { ...second, size: 40 },
-  ];
-  expect(change({ groups: renamed, more: ['a: b'], ignored: 'b' })).toBe(
+  const renamed = { ...people, title: 'Persons' };
+  const resized = { ...second, size: 40 };
+  expect(change({ groups: [renamed, resized], more: ['a: b'], ignored: 'b' })).toBe(
     text
       .replace('People', 'Persons')
       .replace('33.50', '40')
@@ -82,10 +80,7 @@ test.each([
   ['<!-- a\n\nb -->\nWords', '<p>Words</p>'],
   ['<!-- a --> Call <!---->911.', '<p>Call 911.</p>'],
   ['A\n\n    Indented **words**', '<p>A</p>\n<p>Indented <strong>words</strong></p>'],
-  [
-    '> # One\n\nTwo\n===',
-    '<blockquote>\n<h2 id="one">One</h2>\n</blockquote>\n<h2 id="two">Two</h2>',
-  ],
+  ['> # A\n\nB\n===', '<blockquote>\n<h2 id="a">A</h2>\n</blockquote>\n<h2 id="b">B</h2>'],
   ['[as](/a) [agreed] (see), #1', '<p><a href="/a">as</a> [agreed] (see), #1</p>'],
 ])('a text is shown as written: %s', (text, html) => {
   const { tree, faults } = renderMarkdown(text);

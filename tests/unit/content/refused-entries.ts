@@ -104,10 +104,7 @@ export const refusedEntries: Record<string, Refusal[]> = {
     [{ row: 'no' }, 'the id of a row | no'],
     [{ 'home.steps': questions.slice(0, 4) }, 'at most 3 entries | 4 entries'],
     ...textsOfProblem.map((field): Refusal => {
-      return [
-        { [field]: `${calm} Or come in today.` },
-        'make it a sign in content | come in today',
-      ];
+      return [{ [field]: `${calm} Or come in today.` }, 'make it a sign in | come in today'];
     }),
     [{ 'questionsToAsk.0': 'Tell me what it costs.' }, 'a question, with a | "Tell me'],
     [{ 'questionsToAsk.3': 'Do I call 911?' }, 'make it a sign | 911'],

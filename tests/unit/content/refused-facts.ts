@@ -72,9 +72,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ 'languages.1.lang': 'en' }, 'languages | each language once | 3 entries'],
   ],
   'practice/notices.yaml': [[{ billingRights: '/files/a.pdf' }, 'a file in content/files | /fi']],
-  'practice/practice.yaml': [
-    [{ kind: 'Shop' }, '"LocalBusiness". For search engines. An | "Shop"'],
-  ],
+  'practice/practice.yaml': [[{ kind: 'Shop' }, '"LocalBusiness". For search engines. | "Shop"']],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'an address of its own | /contact'],
     [{ 'redirects.1.to': '/nope' }, 'the path of an existing page | /nope'],

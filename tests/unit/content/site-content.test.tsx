@@ -72,12 +72,8 @@ test('an empty set of guides or problems takes its lists away', () => {
     'services/vision-checks.md': toOthers,
     'services/lens-fitting.md': toOthers,
   });
-  expect(site.pages.map(({ path }) => path).sort()).toEqual([
-    '/',
-    '/contact',
-    '/search',
-    '/sitemap',
-  ]);
+  const paths = site.pages.map(({ path }) => path);
+  expect(paths.sort()).toEqual(['/', '/contact', '/search', '/sitemap']);
   const related = ['/show-what-you-see', '/contact'];
   const withoutSight = { 'problems/sore-red-eye.md': { show: undefined } };
   expect(problemsAfter({ [guide]: { related } })).toEqual([]);
