@@ -6,9 +6,8 @@ import { onTestFinished, test } from 'vitest';
 import { hasSample } from './conditions.ts';
 import { copyProjectOf, type PracticeName, practices } from './practices.ts';
 
-const names = (Object.keys(practices) as PracticeName[]).filter(
-  (name) => hasSample || name !== 'filled-sample',
-);
+const all = Object.keys(practices) as PracticeName[];
+const names = all.filter((name) => hasSample || name !== 'filled-sample');
 
 /** Files of tests about what visitors come for. All of them would take half an hour. */
 const mainPaths = [

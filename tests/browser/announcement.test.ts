@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { findViolations } from './accessibility/audit.ts';
 import { outsideSafeArea } from './accessibility/find-faults.ts';
-import { dialogOf, openHome, skipWithoutAnnouncement } from './support/announcement.ts';
+import { dialogOf, isAnnouncing, openHome } from './support/announcement.ts';
 import { htmlOf } from './support/html-of.ts';
 import { hydrate, passTime, stopClock, untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
-skipWithoutAnnouncement();
+test.beforeEach(async ({ request }) => test.skip(!(await isAnnouncing(request)), 'no news'));
 
 /** Checks that an element has all words of the announcement. */
 async function expectNews(page: Page, element: Locator) {

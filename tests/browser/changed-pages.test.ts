@@ -1,8 +1,8 @@
 import { goodMessage } from '../contact/post.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, sendButton } from './contact/form.ts';
+import { isAnnouncing } from './support/announcement.ts';
 import { addForeignElements, forbidHtml, translate } from './support/change-page.ts';
 import { guides } from './support/content.ts';
-import { htmlOf } from './support/html-of.ts';
 import { holdIslands, hydrate, passTime } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
@@ -104,7 +104,7 @@ for (const [index, one] of all.entries()) {
   });
 
   test(`${title}, the announcement opens and closes${when(3)}`, async ({ page, request }) => {
-    test.skip(!(await htmlOf(request, '/')).includes('id="news-heading"'), 'no announcement');
+    test.skip(!(await isAnnouncing(request)), 'no announcement');
     await page.clock.install();
     await openTranslated(page, '/', one, ['announcement-dialog']);
     await page.clock.runFor(2000);

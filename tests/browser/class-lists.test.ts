@@ -46,6 +46,13 @@ test('a sheet alone says how the elements of a class look', () => {
   expect([...sheets].filter(([, { size }]) => size > 1)).toEqual([]);
 });
 
+test('no two animations have the same name', () => {
+  const sheets = sourcesOf('{components/**,public}/*.css').map(([, css]) => css);
+  const names = sheets.join().match(/@keyframes [\w-]+/g) ?? [];
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test('three files use each shortcut', () => {
   const sources = sourcesOf('{components,pages}/**/*.{ts,tsx}').map(([, source]) => source);
   const rare = Object.keys(shortcuts).filter((name) => {

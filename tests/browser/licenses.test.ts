@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('the terms lead to the licenses of what the browser gets', async ({ request }) => {
   const link = /<a [^>]*href="\/licenses\.txt"[^>]*>licenses of their own</;

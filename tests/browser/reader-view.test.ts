@@ -6,10 +6,8 @@ import { allRoutes, problems, services, signs } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 
 /** The program behind Firefox’s Reader View, and behind many that read pages aloud or sum them up. */
-const program = readFileSync(
-  createRequire(import.meta.url).resolve('@mozilla/readability/Readability'),
-  'utf8',
-);
+const { resolve } = createRequire(import.meta.url);
+const program = readFileSync(resolve('@mozilla/readability/Readability'), 'utf8');
 
 /** Pages that lead to others, or are a picture with controls: of these, a reader view makes nothing. */
 const leads = /^\/(?:sitemap|eye-problems|show-what-you-see|blog|helpful-links|eye-care-guides)?$/;
@@ -22,9 +20,8 @@ async function readerViewOf(page: Page, html: string) {
     const flatten = (element: { textContent: string | null }) =>
       element.textContent?.replace(/\s+/g, '') ?? '';
     const reader = window as unknown as { Readability: typeof Readability };
-    const shown = flatten({
-      textContent: new reader.Readability(parse()).parse()?.textContent ?? '',
-    });
+    const article = new reader.Readability(parse()).parse();
+    const shown = flatten({ textContent: article?.textContent ?? '' });
     const main = parse().querySelector('main') as HTMLElement;
     const beside =
       'aside, nav, form, [data-island], [data-open-now], [data-changes], [data-text="skip"]';

@@ -69,9 +69,8 @@ test('address and copied link have what the keyboard sets', async ({ page, conte
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${origin}${path}#${last.effect}-100`,
-  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${origin}${path}#${last.effect}-100`);
   await page.goto('/sitemap');
   await page.goBack();
   await expect(slider(page)).toHaveValue('100');

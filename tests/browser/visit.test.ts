@@ -11,8 +11,8 @@ import {
 } from './accessibility/find-faults.ts';
 import { findAtWidths, widths } from './accessibility/readers.ts';
 import { type State, states } from './accessibility/states.ts';
+import { isAnnouncing } from './support/announcement.ts';
 import { chooseTextSize } from './support/change-page.ts';
-import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
 import { articlePage, auditedPages, entryPage, ownVideo, templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
@@ -150,7 +150,7 @@ test('home doesn’t shift while video and dialog load @chromium', async ({ page
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 844 });
   await page.goto('/');
-  if ((await htmlOf(request, '/')).includes('id="news-heading"')) {
+  if (await isAnnouncing(request)) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(video, 'waits for the dialog').toBeHidden();
     await page.keyboard.press('Escape');

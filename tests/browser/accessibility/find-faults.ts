@@ -16,9 +16,7 @@ export function findMoving(page: Page): Promise<string[]> {
 /** Returns targets smaller than 44 px and fields whose text makes a phone zoom. */
 export function tooSmallForFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const targets = Array.from(
-      document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea'),
-    )
+    const small = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       // On a phone the footer is at most 780 px high. Dots are at least 24 px wide, and their deck can be swiped.
       .filter((target) => innerWidth >= 768 || !target.closest('.site-footer'))
@@ -42,7 +40,7 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
     const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')].filter(
       (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16,
     );
-    return [...targets, ...fields].map((found) => {
+    return [...small, ...fields].map((found) => {
       const { width, height } = found.getBoundingClientRect();
       return `${found.tagName} ${found.textContent} ${width} ${height}`;
     });

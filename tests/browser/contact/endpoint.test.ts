@@ -39,7 +39,8 @@ async function startDelivering(environment: NodeJS.ProcessEnv) {
   const build = breakBuild(/^\{.*"CONTACT_DELIVERY"/s, (text) =>
     text.replace(/("CONTACT_DELIVERY": ?)"\w+"/, '$1"webhook"'),
   );
-  const server = await startNodeServer({ BUILD_FOLDER: build.folder, ...environment });
+  const own = { BUILD_FOLDER: build.folder, CONTACT_WEBHOOK_SECRET: webhookSecret };
+  const server = await startNodeServer({ ...own, ...environment });
   const end = () => {
     server.process.kill('SIGKILL');
     build.remove();
@@ -50,10 +51,7 @@ async function startDelivering(environment: NodeJS.ProcessEnv) {
 test('a Node server limits the rate by itself, and completes a message before it stops', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const receiver = await startReceiver(() => promise);
-  const server = await startDelivering({
-    CONTACT_WEBHOOK_URL: receiver.url,
-    CONTACT_WEBHOOK_SECRET: webhookSecret,
-  });
+  const server = await startDelivering({ CONTACT_WEBHOOK_URL: receiver.url });
   try {
     const sending = fetch(requestFrom(server.origin));
     await expect.poll(() => receiver.received.length).toBe(1);

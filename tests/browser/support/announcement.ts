@@ -1,18 +1,13 @@
+import type { APIRequestContext } from '@playwright/test';
 import { htmlOf } from './html-of.ts';
 import { holdIslands, hydrate, islandFile } from './islands.ts';
-import { type Page, test } from './test.ts';
+import type { Page } from './test.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Skips the tests of a file if the practice announces nothing. */
-export function skipWithoutAnnouncement() {
-  test.beforeEach(async ({ request }) => {
-    test.skip(
-      !(await htmlOf(request, '/')).includes('id="news-heading"'),
-      'The practice has no announcement.',
-    );
-  });
-}
+/** Returns whether the practice announces something. */
+export const isAnnouncing = async (request: APIRequestContext) =>
+  (await htmlOf(request, '/')).includes('id="news-heading"');
 
 /** Opens the home page, and runs `first` before the dialog's code loads. */
 export async function openHome(page: Page, first: () => Promise<unknown>) {

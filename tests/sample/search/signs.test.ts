@@ -24,13 +24,8 @@ function judge({ levels: wanted, phrase }: Phrase) {
   const shown = (heard?.sign ? [heard.sign] : (heard?.others ?? [])).map(({ level }) => level);
   const isStrict = wanted.every((level) => level === 'now' || level === 'call');
   const first = shown.slice(0, isStrict ? 2 : undefined);
-  const isRight = first.some((level) => wanted.includes(level));
-  const isSilent = shown.length === 0;
-  return {
-    isRight: isRight || (isSilent && wanted.includes('none')),
-    isLine: heard?.sign !== undefined,
-    levels: shown,
-  };
+  const isRight = (shown[0] ? first : ['none']).some((level) => wanted.includes(level));
+  return { isRight, isLine: heard?.sign !== undefined, levels: shown };
 }
 
 function isUrgent({ levels: wanted }: Phrase): boolean {
@@ -68,13 +63,9 @@ test.each([
   ['spanish-phrases', 40, 0, 0.1],
 ])('of the list %s, of %i complaints and %i harmless phrases, %f may be wrong', (...row) => {
   const [name, ofComplaints, ofHarmless, mayBeWrong] = row;
-  const phrases = phrasesOf(name).map((one) => ({
-    ...one,
-    ...judge(one),
-    isUrgent: isUrgent(one),
-  }));
-  const complaints = phrases.filter(({ kind }) => kind === 'complaint');
-  const harmless = phrases.filter(({ kind }) => kind === 'harmless');
+  const all = phrasesOf(name).map((one) => ({ ...one, ...judge(one), isUrgent: isUrgent(one) }));
+  const complaints = all.filter(({ kind }) => kind === 'complaint');
+  const harmless = all.filter(({ kind }) => kind === 'harmless');
   const urgent = complaints.filter((one) => one.isUrgent);
   const wrong = complaints.filter(({ isRight }) => !isRight);
   const missed = urgent.filter(({ levels }) => levels.every((level) => level === 'soon'));
@@ -147,12 +138,8 @@ test.each(['red eye', 'no pain', 'me and my eye', 'visual aura', 'la fitness eye
 );
 
 /** What the first sentence of an answer says about a level, if it has another name that finds a sign of it. */
-const wordsOf: Record<Level, RegExp> = {
-  now: /911|now/i,
-  call: /911|now/i,
-  today: /today/i,
-  soon: /./,
-};
+const atOnce = /911|now/i;
+const wordsOf: Record<Level, RegExp> = { now: atOnce, call: atOnce, today: /today/i, soon: /./ };
 
 test('no page plays down a sign that the search shows for another name of it', () => {
   const played = problems.flatMap(({ record: { otherNames, level, answer } }) => {

@@ -1,13 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { markdownOf } from '#build/derive/markdown.ts';
-import {
-  mainContent,
-  type Page,
-  parsePage,
-  readPages,
-  requirePlaces,
-} from '#build/derive/rendered-pages.ts';
+import { mainContent, parsePage, readPages, requirePlaces } from '#build/derive/rendered-pages.ts';
 import { passagesOf } from '#build/derive/search-index.ts';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import { entries } from '../content/all-entries.ts';
@@ -104,8 +98,10 @@ function redirectTo(to?: string) {
   return { facts: { redirects: { redirects } } as unknown as PracticeFacts, folder: 'content' };
 }
 
+type Pages = Parameters<typeof requirePlaces>[0];
+
 /** A guide with a link, as its page has it, and the page about the practice’s contact. */
-function pagesWith(address: string, isInText = true): Page[] {
+function pagesWith(address: string, isInText = true): Pages {
   const guide = readGuide({ body: isInText ? `See [it](${address}).\n\n## Café` : '' });
   const link = `<a href="${encodeURI(address)}">it</a>`;
   return [
@@ -118,7 +114,7 @@ function pagesWith(address: string, isInText = true): Page[] {
       page: parsePage(`<h2 id="map">Map</h2>${link}`),
     },
     { ...guide, path: '/show-what-you-see', page: parsePage('<section id="aura"></section>') },
-  ] as unknown as Page[];
+  ] as unknown as Pages;
 }
 
 test.each([
@@ -129,11 +125,8 @@ test.each([
   '/helpful-links/old#no',
 ])('a link to %s, which isn’t there, stops the build, with its line', (address) => {
   const [path] = address.replace(/^#/, '/lenses#').split('#');
-  expect(() => requirePlaces(pagesWith(address), redirectTo())).toThrow(
-    new RegExp(
-      `\\.md:\\d+: body\n  expected: a place on ${path}.*\n  received: ${encodeURI(address)}`,
-    ),
-  );
+  const fault = `\\.md:\\d+: body\n  expected: a place on ${path}.*\n  received: ${encodeURI(address)}`;
+  expect(() => requirePlaces(pagesWith(address), redirectTo())).toThrow(new RegExp(fault));
   expect(() => requirePlaces(pagesWith(address, false), redirectTo())).toThrow(/\.md: a link\n/);
 });
 

@@ -37,9 +37,8 @@ export function collectLogs(): string[] {
   const lines: string[] = [];
   for (const method of ['log', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts) => {
-      lines.push(
-        parts.map((part) => (part instanceof Error ? `${part}` : JSON.stringify(part))).join(' '),
-      );
+      const texts = parts.map((one) => (one instanceof Error ? `${one}` : JSON.stringify(one)));
+      lines.push(texts.join(' '));
     });
   }
   return lines;

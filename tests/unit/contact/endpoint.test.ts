@@ -62,16 +62,8 @@ const rules: readonly Rule[] = [
   ['', 'message', ['m'.repeat(10), 'm'.repeat(500), '👁'.repeat(10), 'שלום, יש לי שאלה']],
   ['', 'message', [`${'m'.repeat(49)}\n`.repeat(10), 'e\u0302\u0301'.repeat(500)]],
   ['Message is too short', 'message', ['', 'm'.repeat(9), ' \n\t'.repeat(5), '👁'.repeat(9)]],
-  [
-    'Message is too short',
-    'message',
-    ['\u200b'.repeat(10), 'm\u2800'.repeat(9), '\u200c\n'.repeat(10)],
-  ],
-  [
-    'Message is too long',
-    'message',
-    ['m'.repeat(501), '👁'.repeat(501), 'e\u0302\u0301'.repeat(501)],
-  ],
+  ['Message is too short', 'message', ['m\u2800'.repeat(9), '\u200c\u200b\n'.repeat(10)]],
+  ['Message is too long', 'message', ['m'.repeat(501), 'e\u0302\u0301'.repeat(501)]],
 ];
 
 test.each(rules)('form and endpoint say “%s” of %s %#', async (says, field, values) => {
@@ -85,6 +77,8 @@ test.each(rules)('form and endpoint say “%s” of %s %#', async (says, field, 
     expect(received).toHaveLength(says ? 0 : values.length);
   });
 });
+
+const asWritten = 'e\u0301\u00a0👩\u200d⚕\ufe0f １２３ wrote \u2011';
 
 /** What visitors paste or their keyboards write, and what it looks like. */
 const lookalikes: readonly [field: ContactField, typed: string, sent: string][] = [
@@ -102,11 +96,7 @@ const lookalikes: readonly [field: ContactField, typed: string, sent: string][] 
   ['email', 'Ann@Bu\u0308cher.example', 'Ann@xn--bcher-kva.example'],
   ['email', 'ann@例え。テスト', 'ann@xn--r8jz45g.xn--zckzah'],
   ['name', 'می\u200cخواهم', 'می\u200cخواهم'],
-  [
-    'message',
-    'e\u0301\u00a0👩\u200d⚕\ufe0f １２３ wrote \u2011',
-    'e\u0301\u00a0👩\u200d⚕\ufe0f １２３ wrote \u2011',
-  ],
+  ['message', asWritten, asWritten],
 ];
 
 test.each(lookalikes)(

@@ -36,9 +36,8 @@ test.each<[day: string, moment: string, lines: string[], days: number]>([
 ])('on %s, home, contact, llms.txt and structured data agree on closings', (...row) => {
   const [, moment, lines, days] = row;
   setTime(moment);
-  for (const html of [<BookingSection key="" />, <ContactInformation key="" heading="" />].map(
-    htmlOf,
-  )) {
+  const parts = [<BookingSection key="" />, <ContactInformation key="" heading="" />];
+  for (const html of parts.map(htmlOf)) {
     expect(changesIn(html)).toEqual(lines);
     expect(html.match(/data-from=/g) ?? []).toHaveLength(days);
     // The list is in the page, so that the browser can show it when a change comes near.
@@ -80,11 +79,8 @@ test('special hours of a day without exams are the front desk’s, and structure
     { from: '2040-10-03', until: '2040-10-05', reason: 'the fair', hours },
   ]);
   const week = (...days: Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }];
-  const schedules = {
-    exams: week('Wednesday'),
-    desk: week('Wednesday', 'Thursday', 'Friday'),
-    phone: [],
-  };
+  const desk = week('Wednesday', 'Thursday', 'Friday');
+  const schedules = { exams: week('Wednesday'), desk, phone: [] };
   setTime('2040-10-01T12:00:00Z');
   const place = { ...mainLocation, schedules };
   expect(describeChanges(place).map(changeLine)).toEqual([

@@ -7,13 +7,7 @@ import { FindUs } from '#components/contact/find-us.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
 import { EmergencyRooms } from '#components/service/emergency-help.tsx';
-import {
-  mainLocation,
-  type ProblemPage,
-  problems,
-  type ServicePage,
-  services,
-} from '#domain/content.ts';
+import { mainLocation, problems, services } from '#domain/content.ts';
 import { dialed } from '#domain/core/language.ts';
 import { timesToAskFor } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
@@ -22,8 +16,8 @@ import { importWithFacts } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
 
 const numbers = ['tel:+15055552368', 'tel:+19285552371'];
-const problem = problems.find(({ level }) => level === 'today') as ProblemPage;
-const service = services.find(({ triage }) => triage) as ServicePage;
+const problem = problems.find(({ level }) => level === 'today') as (typeof problems)[number];
+const service = services.find(({ triage }) => triage) as (typeof services)[number];
 
 /** Imports where an office is called, with two open locations. */
 async function importParts(): Promise<[name: string, part: ReactElement][]> {

@@ -87,9 +87,8 @@ test('suggestions complete the word being typed', () => {
 });
 
 test('there are at most twenty results, six suggestions, and three pages that an address names', () => {
-  const { search, suggest, recognize } = engineOf(
-    ...Array.from({ length: 30 }, () => ({ title: 'Walrus' })),
-  );
+  const guides = Array.from({ length: 30 }, () => ({ title: 'Walrus' }));
+  const { search, suggest, recognize } = engineOf(...guides);
   expect(search('walrus')).toHaveLength(20);
   expect(suggest('walrus')).toHaveLength(6);
   expect(recognize('walrus')).toHaveLength(3);
@@ -145,18 +144,14 @@ const pages = services.map((service) => ({
   ...service,
   page: parsePage(`<main><h1>${service.record.title}</h1></main>`),
 }));
-let isMissing = false;
-const ASSETS = {
-  fetch: () =>
-    new Response(isMissing ? null : searchFile(pages), { status: isMissing ? 404 : 200 }),
-};
+let answer = new Response(null, { status: 404 });
+const ASSETS = { fetch: () => answer };
 const context = { env: { ASSETS }, req: { url: 'http://localhost/' } } as object;
 const c = context as Context<ServerTypes>;
 
 test('a search whose index couldn’t be loaded works again once it can', async () => {
-  isMissing = true;
   await expect(search(c, 'eye')).rejects.toThrow('/search-index.json is missing');
-  isMissing = false;
+  answer = new Response(searchFile(pages));
   expect((await search(c, services[0]?.record.title)).results).not.toEqual([]);
 });
 

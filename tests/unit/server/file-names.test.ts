@@ -15,9 +15,8 @@ const names = [
   '%20.pdf',
   'what?.pdf',
 ];
-const assets = staticAssets(
-  folderWith(Object.fromEntries(names.map((name) => [`files/${name}`, name]))),
-);
+const files = Object.fromEntries(names.map((name) => [`files/${name}`, name]));
+const assets = staticAssets(folderWith(files));
 const get = (path: string) => assets.fetch(new URL(`http://localhost${path}`));
 
 test.each(names)('Node sends the file %s at one address', async (name) => {

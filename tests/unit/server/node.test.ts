@@ -48,17 +48,14 @@ test.each<[what: string, status: number, asked: string[], rendered: string[]]>([
 test('neither a new hour nor a new build gets the page of the last one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const caches = memoryCaches();
-  for (const [time, build] of [
-    ['12:59:59', 'one'],
-    ['13:00:00', 'one'],
-    ['13:00:00', 'two'],
-  ]) {
+  for (const moment of ['12:59:59 one', '13:00:00 one', '13:00:00 two']) {
+    const [time, build] = moment.split(' ');
     vi.setSystemTime(`2030-06-14T${time}Z`);
     vi.stubEnv('BUILD_ID', build);
     const { get, rendered } = await cachedApp({ caches });
     await get(page);
     await get(page);
-    expect(rendered, `${time} ${build}`).toEqual([page]);
+    expect(rendered, moment).toEqual([page]);
   }
   vi.useRealTimers();
 });
@@ -107,9 +104,8 @@ test('a page that changes gets another ETag, though its size and date stay', asy
 });
 
 const video = '/media/loop.mp4';
-const { media } = await importWith(() => import('#server/media.ts'), 'virtual:media-sizes', {
-  [video]: 12,
-});
+const sizes = { [video]: 12 };
+const { media } = await importWith(() => import('#server/media.ts'), 'virtual:media-sizes', sizes);
 
 /** Requests a range of the bytes 0, 1, 2 … 11, which come in chunks of four. `taken` counts the chunks read. */
 async function askFor(range: string, method = 'GET') {

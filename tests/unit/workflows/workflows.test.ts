@@ -37,9 +37,8 @@ const trusted = jobs.filter(([, job]) => /\bsecrets\.|"write"/.test(JSON.stringi
 
 test('only the upload uses secrets, in the environment live', () => {
   const holders = jobs.filter(([, job]) => /secrets\.\w+ \}\}/.test(JSON.stringify(job)));
-  expect(holders.map(([name, { environment }]) => [name, environment])).toEqual([
-    ['upload: upload', 'live'],
-  ]);
+  const places = holders.map(([name, { environment }]) => [name, environment]);
+  expect(places).toEqual([['upload: upload', 'live']]);
 });
 
 test.each(trusted)('%s, which has a secret or write access, runs no project code', (_, job) => {
@@ -86,15 +85,13 @@ test.each([
 /** The Wrangler configuration that the project's build writes. */
 const built = { main: 'index.mjs', no_bundle: true, assets: { directory: '../client' } };
 /** What runs a command, or reads other files. */
-const unsafe = 'build containers base_dir site unsafe text_blobs data_blobs wasm_modules'.split(
-  ' ',
-);
+const risky = 'build containers base_dir site unsafe text_blobs data_blobs wasm_modules'.split(' ');
 
 test
   .skipIf(spawnSync('jq', ['--version']).status !== 0)
   .each<[isTaken: boolean, change: object]>([
     [true, {}],
-    ...unsafe.map((key): [boolean, object] => [false, { [key]: {} }]),
+    ...risky.map((key): [boolean, object] => [false, { [key]: {} }]),
     [false, { no_bundle: false }],
     [false, { main: '/proc/self/environ' }],
     [false, { assets: { directory: '/proc/self' } }],
