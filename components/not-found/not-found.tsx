@@ -42,7 +42,6 @@ type NotFoundProps = Recognized & Record<'heading' | 'text' | 'href' | 'action',
 function NotFound({ heading, text, href, action, recognized }: NotFoundProps) {
   return (
     <div className="not-found relative isolate grid justify-items-start content-center gap-6 min-h-78svh container pt-page-top pb-24">
-      <Mark className="blurred-mark -z-1 text-gold opacity-70 @lg:opacity-80" strokeWidth={0.7} />
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate max-w-36rem">{text}</p>
       {recognized.length > 0 && (
@@ -68,6 +67,7 @@ function NotFound({ heading, text, href, action, recognized }: NotFoundProps) {
       <p className="text-slate">
         Or call us at <Calls look="one" />.
       </p>
+      <Mark className="blurred-mark -z-1 text-gold opacity-70 @lg:opacity-80" strokeWidth={0.7} />
     </div>
   );
 }
