@@ -66,14 +66,21 @@ export function requireReadable(file: string, text: string): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+/** The data of each text so far: whoever reads the content again has changed one file of it. */
+const parsed = new Map<string, EntryData>();
+
 /**
  * Parses the text of a file, without its empty fields.
  * @throws ContentError if it is invalid YAML, or has lines that nobody should read
  */
 export function parseFile(file: string, text: string): EntryData {
+  const known = parsed.get(text);
+  if (known) return known;
   requireReadable(file, text);
   try {
-    return withoutEmpty(parseEntryText(text)) as EntryData;
+    const data = withoutEmpty(parseEntryText(text)) as EntryData;
+    parsed.set(text, data);
+    return data;
   } catch (error) {
     const expected =
       'YAML, with fields in lines such as “title: Eye exams”, and quotes around a value with a colon';

@@ -68,9 +68,9 @@ const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=
 
 /** Returns how many words a text has, in any language. */
 export function countWords(text: string): number {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return text.split(/\s+/).reduce((sum, word) => {
     if (!spaceless.test(word)) return sum + Number(word !== '');
+    const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
     return sum + [...segmenter.segment(word)].filter(({ isWordLike }) => isWordLike).length;
   }, 0);
 }
