@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createGenerator } from 'unocss';
 import { shortcuts } from '#components/styles/shortcuts.ts';
 import unoConfig from '../../uno.config.ts';
-import { allRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
+import { readPages } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
 /** The most characters of a class list. What needs more is a class of the sheet beside the component. */
@@ -69,7 +69,7 @@ test('class lists are short and known, and blockers hide none of a page', async 
   for (const name of ['group', 'article', 'sidebar', 'any-street']) known.add(name);
   const uno = await createGenerator(unoConfig);
   const faults = new Set<string>();
-  for (const path of allRoutes)
+  for (const path of readPages)
     for (const [, attribute, list = ''] of (await htmlOf(request, path)).matchAll(
       /\s(class|id|data-island)="([^"]*)"/g,
     )) {

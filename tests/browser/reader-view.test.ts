@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes, problems, services, signs } from './support/content.ts';
+import { problems, services, signs } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
+import { readPages } from './support/templates.ts';
 
 /** The program behind Firefox’s Reader View, and behind many that read pages aloud or sum them up. */
 const { resolve } = createRequire(import.meta.url);
@@ -50,7 +51,7 @@ const mustBeShown = new Map<string, string[]>([
 ]);
 
 test('a reader view keeps all lines, the urgency, and first aid', async ({ page, request }) => {
-  for (const path of allRoutes.filter((one) => !leads.test(one))) {
+  for (const path of readPages.filter((one) => !leads.test(one))) {
     const { shown, lost } = await readerViewOf(page, await htmlOf(request, path));
     const flat = (mustBeShown.get(path) ?? []).map((line) => line.replace(/\s+/g, ''));
     expect.soft([...lost, ...flat.filter((line) => !shown.includes(line))], path).toEqual([]);
