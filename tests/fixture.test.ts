@@ -1,22 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { type NodeServer, startNodeServer } from './browser/support/node-server.ts';
-import { copyProject } from './copy-project.ts';
+import { copyProjectOf } from './practices.ts';
+import { folderWith } from './unit/folder-with.ts';
 
-const project = mkdtempSync(join(tmpdir(), 'fixture-'));
-const copy = join(project, 'content');
+const project = folderWith();
 const build = join(project, 'dist');
 
 /** A collection that only the copy has: its schema, its line in the registry, its page, and an entry. */
@@ -58,24 +49,16 @@ On the way home, every treetop had feathers.
 let server: NodeServer;
 
 beforeAll(async () => {
-  copyProject(project);
-  rmSync(copy, { recursive: true });
-  cpSync('tests/fixture', copy, { recursive: true });
-  for (const [name, text] of Object.entries(stories)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true });
-    writeFileSync(join(project, name), text);
-  }
+  copyProjectOf('fixture', project);
+  cpSync(folderWith(stories), project, { recursive: true });
   const registry = join(project, 'content-model/collections.ts');
   const registered = readFileSync(registry, 'utf8')
     .replace('declared(postSchema),', '$& stories: declared(storySchema),')
     .replace(/^/, "import { storySchema } from './schema/story.ts';\n");
   writeFileSync(registry, registered);
   const own = { NODE_ENV: 'production', CONTENT: '', EDITOR_REPOSITORY: 'practice/website' };
-  execFileSync('node_modules/.bin/vike', ['build'], {
-    cwd: project,
-    env: { ...process.env, ...own },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const env = { ...process.env, ...own };
+  execFileSync('node_modules/.bin/vike', ['build'], { cwd: project, env });
   server = await startNodeServer({ BUILD_FOLDER: build });
 });
 
@@ -91,13 +74,11 @@ test.each([
   ['/sitemap-pages.xml', ['/stories/first-glasses']],
   ['/llms.txt', ['## Stories', '/stories/first-glasses.md']],
   ['/search?q=treetop+feathers', ['Story', 'The leaves on the trees']],
-])(
-  '%s has an entry of a collection that was only declared and given a page',
-  async (path, values) => {
-    const text = await (await fetch(server.origin + path)).text();
-    for (const value of values) expect(text).toContain(value);
-  },
-);
+])('%s has an entry of a collection that was only declared and given a page', async (...row) => {
+  const [path, values] = row;
+  const text = await (await fetch(server.origin + path)).text();
+  for (const value of values) expect(text).toContain(value);
+});
 
 test('the editor has the collection, too', () => {
   const texts = globSync(join(build, 'client/edit/**/*.*')).map((file) => readFileSync(file));

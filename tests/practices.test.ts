@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { onTestFinished, test } from 'vitest';
 import { hasSample } from './conditions.ts';
 import { copyProjectOf, type PracticeName, practices } from './practices.ts';
+import { folderWith } from './unit/folder-with.ts';
 
 const all = Object.keys(practices) as PracticeName[];
 const names = all.filter((name) => hasSample || name !== 'filled-sample');
@@ -17,7 +16,7 @@ const mainPaths = [
 ].join(' ');
 
 test.each(names)('the main paths work for the practice %s', (name) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'practice-'));
+  const cwd = folderWith();
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   copyProjectOf(name, cwd);
   // As `npm test` runs them: to sweep every page would take an hour.

@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from './copy-project.ts';
 
@@ -54,12 +45,12 @@ function useFixture(content: string) {
 
 /** Fills in what an owner does: each file of a folder has the fields that differ, and nothing for those that go. */
 function fillIn(content: string, filled: string) {
+  // Files that the content has stay as they are.
+  cpSync(filled, content, { recursive: true, force: false });
   for (const file of globSync('**/*.yaml', { cwd: filled })) {
     const path = join(content, file);
-    const own = existsSync(path) ? read(path) : {};
-    const fields = Object.entries({ ...own, ...read(join(filled, file)) });
+    const fields = Object.entries({ ...read(path), ...read(join(filled, file)) });
     const kept = fields.filter(([, value]) => value !== null);
-    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, stringify(Object.fromEntries(kept)));
   }
 }

@@ -20,24 +20,23 @@ const specified = ['dry-eye', 'myopia-management', 'eye-emergencies'];
 const code = globSync('{components,domain,pages,server}/**/*.{ts,tsx,css}').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 );
-const { locations, signs } = readPractice('content');
+const facts = readPractice();
+const { locations, signs } = facts;
 const slugs = globSync('content/{services,guides,posts,problems,patients}/*.md')
   .map((file) => basename(file, '.md'))
   .filter((slug) => slug.includes('-') && !specified.includes(slug));
 
-test.each<[what: string, values: (string | undefined)[]]>([
-  [
-    'town, street, phone or email address',
-    locations.flatMap(({ phone, email, address }) => {
-      return [phone, email, address.street, address.locality];
-    }),
-  ],
+const places = locations.flatMap(({ phone = [], email = [], address }) =>
+  [phone, email, address.street, address.locality].flat(),
+);
+
+test.each([
+  ['town, street, phone or email address', places],
   ['entry', slugs.flatMap((slug) => [`'${slug}'`, `/${slug}`])],
   ['sign', signsIn(signs.groups).flatMap(({ id, adults }) => [`'${id}'`, adults])],
 ])('the code names no %s of the content', (_what, values) => {
-  const all = values.filter((value) => value !== undefined);
-  expect(all).not.toEqual([]);
-  const repeated = all.flatMap((value) =>
+  expect(values).not.toEqual([]);
+  const repeated = values.flatMap((value) =>
     code.filter(([, text]) => text.includes(value)).map(([file]) => `${file}: ${value}`),
   );
   expect(repeated).toEqual([]);
@@ -52,16 +51,11 @@ test.each(['content', 'tests/fixture'])('%s contains only data', (folder) => {
   expect(files.filter((file) => !data.test(file))).toEqual([]);
 });
 
-const facts = readPractice();
-const elsewhere = facts.locations.map((one) => {
-  return { ...one, address: { ...one.address, region: 'OR' } };
-});
-
 test.each([
   ['name', 'practice/practice.yaml'],
   ['email', 'practice/practice.yaml'],
-  ...facts.locations.flatMap(({ slug, status }) =>
-    [...(status === 'open' ? ['phone'] : []), 'address.street'].map((field) => {
+  ...locations.flatMap(({ slug, phone }) =>
+    (phone ? ['phone', 'address.street'] : ['address.street']).map((field) => {
       return [field, `practice/locations/${slug}.yaml`];
     }),
   ),
@@ -73,6 +67,9 @@ test.each([
 test('the documented command deletes each line that names the law of the sampleâ€™s state', () => {
   const folder = folderWith();
   cpSync('content', join(folder, 'content'), { recursive: true });
+  const elsewhere = locations.map((one) => {
+    return { ...one, address: { ...one.address, region: 'OR' } };
+  });
   const lawIn = () => {
     const listed = warningsOf({ ...facts, locations: elsewhere }, join(folder, 'content'));
     return listed.flatMap((one) => /[\w-]+\/[\w-]+\.md(?=:)/.exec(one)?.[0] ?? []);
@@ -92,9 +89,6 @@ test('the documented command deletes each line that names the law of the sampleâ
   expect(changed.sort()).toEqual(named.sort());
 });
 
-const practice = readPractice();
-const file = 'content/legal/privacy.md';
-
 test.each([
   ['console', /goes nowhere\. It stays in your browser/],
   ['webhook', /to the system in which we receive messages/],
@@ -102,8 +96,9 @@ test.each([
 ])('with delivery by %s, the privacy policy says plainly where a message goes', (...row) => {
   const [CONTACT_DELIVERY, claim] = row;
   stubSettings({ CONTACT_DELIVERY });
+  const file = 'content/legal/privacy.md';
   const text = readFileSync(file, 'utf8');
-  const { markdown } = parseEntry(file, text, legalSchema, factValues(practice));
+  const { markdown } = parseEntry(file, text, legalSchema, factValues(facts));
   expect(markdown).toMatch(claim);
   expect(markdown.includes('goes nowhere')).toBe(CONTACT_DELIVERY === 'console');
   const sentences = blocksOf(markdown).map(({ text }) => text.replace(/[^.!?]$/, '$&.'));

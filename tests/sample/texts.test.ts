@@ -43,15 +43,13 @@ test('no two sources have the same title or the same URL', () => {
 });
 
 test('no text links to its own page, and each article to at least two others', () => {
-  const linksOf = ({ body, record }: (typeof entries)[number]) => [
-    ...body.links.map(({ address }) => address),
-    ...(('related' in record && record.related) || []),
-  ];
-  const own = entries.filter((entry) => linksOf(entry).includes(entry.path));
+  const linksIn = ({ body }: (typeof entries)[number]) => body.links.map(({ address }) => address);
+  const own = entries.filter((entry) => {
+    const related = ('related' in entry.record && entry.record.related) || [];
+    return [...linksIn(entry), ...related].includes(entry.path);
+  });
   expect(own.map(({ path }) => path)).toEqual([]);
-  const few = articles.filter(
-    ({ body }) => new Set(body.links.map(({ address }) => address)).size < 2,
-  );
+  const few = articles.filter((article) => new Set(linksIn(article)).size < 2);
   expect(few.map(({ path }) => path)).toEqual([]);
 });
 
@@ -77,15 +75,12 @@ function proseOf(record: object): string {
   return texts.join(' ');
 }
 
-/** Returns what isn't in the body: the words of steps, and the questions to ask. */
-function fieldsOf(record: object): string {
-  const { steps = [], questionsToAsk = [] }: Partial<PatientRecord> = record;
-  return [...steps.map(({ text }) => text), ...questionsToAsk].join(' ');
-}
-
-const fields = entries
-  .map(({ path, record }) => [path, fieldsOf(record)] as const)
-  .filter(([, text]) => text);
+/** What isn't in bodies: the words of steps, and the questions to ask. */
+const fields = entries.flatMap(({ path, record }): [string, string][] => {
+  const { steps = [], questionsToAsk = [] } = record as Partial<PatientRecord>;
+  const texts = [...steps.map(({ text }) => text), ...questionsToAsk];
+  return texts.length > 0 ? [[path, texts.join(' ')]] : [];
+});
 
 test.each(fields)('the steps and questions of %s read at grade 5 or below', (_path, text) => {
   expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(5);
@@ -111,8 +106,7 @@ function pairsIn(data: unknown): [english: string, spanish: string][] {
 }
 
 test('a Spanish text has every number of the English one', () => {
-  const records = services.map(({ record }) => record);
-  const pairs = pairsIn([readPractice().signs, records]);
+  const pairs = pairsIn([readPractice().signs, services.map(({ record }) => record)]);
   const numbersIn = (text: string): string[] => text.match(/\d[\d.,/-]*\d|\d/g) ?? [];
   const lost = pairs.filter(([english, spanish]) =>
     numbersIn(english).some((number) => !numbersIn(spanish).includes(number)),

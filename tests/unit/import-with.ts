@@ -1,21 +1,21 @@
 import content from 'virtual:content';
 import { vi } from 'vitest';
 
-/** Imports a module anew while a virtual module that it reads has other data in parts. Other tests see neither. */
+/** Imports a module anew while another that it reads has other exports or other data. Other tests see neither. */
 export async function importWith<Module>(
   load: () => Promise<Module>,
-  virtual: string,
+  other: string,
   data: object,
 ): Promise<Module> {
   vi.resetModules();
-  vi.doMock(virtual, async (original) => {
-    const { default: own } = await original<{ default: object }>();
-    return { default: { ...own, ...data } };
+  vi.doMock(other, async (original) => {
+    const own = await original<{ default?: object }>();
+    return { ...own, ...data, default: { ...own.default, ...data } };
   });
   try {
     return await load();
   } finally {
-    vi.doUnmock(virtual);
+    vi.doUnmock(other);
     vi.resetModules();
   }
 }

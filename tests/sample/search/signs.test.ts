@@ -51,14 +51,11 @@ test('each public vignette gets a level that its author accepts', () => {
   expect(vignettes.filter((vignette) => !judge(vignette).isRight)).toEqual([]);
 });
 
+const strangers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 /** Lists, with the share of complaints that may get a wrong level. */
-test.each([
-  ['phrases/first', 100, 50, 0.1],
-  ['phrases/second', 100, 50, 0.1],
-  ['phrases/third', 100, 50, 0.1],
-  ['phrases/fourth', 100, 50, 0.1],
-  ['phrases/fifth', 100, 50, 0.1],
-  ['phrases/sixth', 100, 50, 0.1],
+test.each<[list: string, complaints: number, harmless: number, wrong: number]>([
+  ...strangers.map((one): [string, 100, 50, 0.1] => [`phrases/${one}`, 100, 50, 0.1]),
   ['short-queries', 191, 30, 0.05],
   ['spanish-phrases', 40, 0, 0.1],
 ])('of the list %s, of %i complaints and %i harmless phrases, %f may be wrong', (...row) => {
@@ -85,30 +82,16 @@ test('no short harmless query gets 911 alone, and at most three of thirty get an
   expect(shown.filter((found) => found.length > 0).length).toBeLessThanOrEqual(3);
 });
 
-test.each<[string, Level]>([
-  ['double vision', 'now'],
-  ['sudden vision loss', 'now'],
-  ['curtain over my eye', 'now'],
-  ['unequal pupils', 'now'],
-  ['bleech in my eye', 'now'],
-  ['slurred speech', 'now'],
-  ['newborn red eye', 'call'],
-  ['paint in my eye', 'call'],
-  ['eye swelling days after my cataract surgery', 'call'],
-  ['blurry vision', 'today'],
-  ['floaters', 'today'],
-  ['red eye with contact lenses', 'today'],
-  ['wavy lines', 'today'],
-  ['pus', 'today'],
-  ['headache from reading', 'soon'],
-  ['swollen eyelid', 'soon'],
-  ['can’t see far away', 'soon'],
-  ['stye', 'soon'],
-  ['itchy eyes', 'soon'],
-  ['burning eyes', 'soon'],
-  ['broken glasses', 'soon'],
-])('“%s” finds a sign of level %s', (query, level) => {
-  expect(judge({ phrase: query, levels: [level] })).toMatchObject({ isRight: true });
+const queries: Record<Level, string> = {
+  now: 'double vision, sudden vision loss, curtain over my eye, unequal pupils, bleech in my eye, slurred speech',
+  call: 'newborn red eye, paint in my eye, eye swelling days after my cataract surgery',
+  today: 'blurry vision, floaters, red eye with contact lenses, wavy lines, pus',
+  soon: 'headache from reading, swollen eyelid, can’t see far away, stye, itchy eyes, burning eyes, broken glasses',
+};
+
+test.each(levels)('each of its queries finds a sign of level %s', (level) => {
+  for (const phrase of queries[level].split(', '))
+    expect(judge({ phrase, levels: [level] }).isRight, phrase).toBe(true);
 });
 
 const elsewhere =
@@ -119,23 +102,21 @@ test.each(elsewhere.split(', '))('“%s” finds no sign', (query) => {
   expect(engine.listen(query)?.answer).toBeUndefined();
 });
 
-test.each(['no veo de un ojo', 'cloro en el ojo', 'mancha roja en lo blanco del ojo', 'perrilla'])(
-  '“%s” is answered in Spanish',
-  (query) => {
-    const heard = engine.listen(query);
-    const shown = heard?.sign ?? heard?.others[0];
-    const english = signsIn(signs.groups).find(({ id }) => id === shown?.id);
-    expect(heard?.language).toBe('es');
-    expect(shown?.adults).toBe(english?.es?.adults ?? 'a Spanish text');
-  },
-);
+const spanish = 'no veo de un ojo, cloro en el ojo, mancha roja en lo blanco del ojo, perrilla';
 
-test.each(['red eye', 'no pain', 'me and my eye', 'visual aura', 'la fitness eye'])(
-  '“%s” is answered in English',
-  (query) => {
-    expect(engine.listen(query)?.language).toBeUndefined();
-  },
-);
+test.each(spanish.split(', '))('“%s” is answered in Spanish', (query) => {
+  const heard = engine.listen(query);
+  const shown = heard?.sign ?? heard?.others[0];
+  const english = signsIn(signs.groups).find(({ id }) => id === shown?.id);
+  expect(heard?.language).toBe('es');
+  expect(shown?.adults).toBe(english?.es?.adults ?? 'a Spanish text');
+});
+
+const ambiguous = 'red eye, no pain, me and my eye, visual aura, la fitness eye';
+
+test.each(ambiguous.split(', '))('“%s” is answered in English', (query) => {
+  expect(engine.listen(query)?.language).toBeUndefined();
+});
 
 /** What the first sentence of an answer says about a level, if it has another name that finds a sign of it. */
 const atOnce = /911|now/i;

@@ -20,12 +20,10 @@ test.each<Row>([
   ['a message without a phone', 400, submissionOf({ ...goodMessage, phone: undefined })],
   ['a token that isn’t a string', 400, submissionOf(goodMessage, { token: {} })],
   ['JSON with a charset', 204, submissionOf(), { 'Content-Type': 'Application/JSON; charset=x' }],
-  ['a form', 415, 'name=Ann', { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['plain text', 415, submissionOf(), { 'Content-Type': 'text/plain' }],
   ['another kind of JSON', 415, submissionOf(), { 'Content-Type': 'application/json-patch+json' }],
   ['no type', 415, submissionOf(), { 'Content-Type': '' }],
   ['a page behind a proxy that ends TLS', 204, submissionOf(), { Origin: http }],
-  ['another origin', 403, submissionOf(), { Origin: 'https://other.example' }],
   ['an origin that ends in ours', 403, submissionOf(), { Origin: `${origin}.other.example` }],
   ['another subdomain', 403, submissionOf(), { Origin: origin.replace('//', '//www.') }],
   ['an opaque origin', 403, submissionOf(), { Origin: 'null' }],
@@ -37,6 +35,8 @@ test.each<Row>([
   });
 });
 
+const accented = 'e\u0302\u0301';
+
 type Rule = [says: string, field: ContactField, values: readonly string[]];
 
 /**
@@ -44,26 +44,19 @@ type Rule = [says: string, field: ContactField, values: readonly string[]];
  * and so is a letter with two accents.
  */
 const rules: readonly Rule[] = [
-  ['', 'name', ['Al', 'a'.repeat(50), '👓'.repeat(50), 'מרים כהן', '<b>Ann</b> & "Co"']],
-  ['', 'name', ['Ze\u0301', 'e\u0302\u0301'.repeat(50)]],
-  ['Name is too short', 'name', ['', 'A', '     ', '\u00a0\u00a0\u00a0', '👓']],
-  ['Name is too short', 'name', ['e\u0302\u0301', 'A\u200b', '\u200d\u2060', '\u3164\u3164']],
+  ['', 'name', ['Ze\u0301', accented.repeat(50), '👓'.repeat(50), 'מרים כהן', '<b>A</b> & "C"']],
+  ['Name is too short', 'name', ['', '\u00a0\u00a0', '👓', accented, 'A\u200b', '\u3164\u2060']],
   ['Name is too long', 'name', ['a'.repeat(51), '👓'.repeat(51)]],
-  ['', 'email', ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", addressOf(254)]],
-  ['', 'email', ['smith&co@example.com', 'a/b=c@example.com', 'info@xn--e1afmkfd.xn--p1ai']],
-  ['Invalid email', 'email', ['', 'plain', 'a@b', 'a b@example.com', 'Ann <a@example.com>']],
+  ['', 'email', ['a@b.co', "o'n.a+b/c=d&e@b.c.co", 'info@xn--e1afmkfd.xn--p1ai', addressOf(254)]],
+  ['Invalid email', 'email', ['', 'a@b', 'Ann <a@b.co>', 'a@b.co,b@b.co', addressOf(255)]],
   ['Invalid email', 'email', ['a@bücher', 'a@bücher.example/b', 'a@bücher.example:80', '\u200b']],
   ['Invalid email', 'email', ['bücher@example.com', 'a@b@bücher.example', 'a@exa\u00a0mple.com']],
-  ['Invalid email', 'email', ['a@example.com,b@example.com', addressOf(255)]],
   ['', 'phone', ['(973) 555-0142', '+1 973.555.0142', '555', '+', '()', '5'.repeat(32)]],
-  ['Invalid phone number', 'phone', ['', '   ', 'call me', '973-555-0142 ext. 5', '555#12']],
-  ['Invalid phone number', 'phone', ['٩٧٣٥٥٥', '973~555', '973_555', '5'.repeat(33)]],
-  ['Invalid phone number', 'phone', ['\u200b\u200b', '\u202d \u202c', '973½555']],
-  ['', 'message', ['m'.repeat(10), 'm'.repeat(500), '👁'.repeat(10), 'שלום, יש לי שאלה']],
-  ['', 'message', [`${'m'.repeat(49)}\n`.repeat(10), 'e\u0302\u0301'.repeat(500)]],
-  ['Message is too short', 'message', ['', 'm'.repeat(9), ' \n\t'.repeat(5), '👁'.repeat(9)]],
-  ['Message is too short', 'message', ['m\u2800'.repeat(9), '\u200c\u200b\n'.repeat(10)]],
-  ['Message is too long', 'message', ['m'.repeat(501), 'e\u0302\u0301'.repeat(501)]],
+  ['Invalid phone number', 'phone', ['', '\u202d \u202c', '555 ext. 5', '555#12', '5'.repeat(33)]],
+  ['Invalid phone number', 'phone', ['٩٧٣٥٥٥', '973~555', '973_555', '973½555']],
+  ['', 'message', [`${'m'.repeat(49)}\n`.repeat(10), accented.repeat(500), '👁'.repeat(10)]],
+  ['Message is too short', 'message', [' \n\u200c'.repeat(9), '👁'.repeat(9), 'm\u2800'.repeat(9)]],
+  ['Message is too long', 'message', ['m'.repeat(501), accented.repeat(501)]],
 ];
 
 test.each(rules)('form and endpoint say “%s” of %s %#', async (says, field, values) => {
@@ -83,33 +76,26 @@ const asWritten = 'e\u0301\u00a0👩\u200d⚕\ufe0f １２３ wrote \u2011';
 /** What visitors paste or their keyboards write, and what it looks like. */
 const lookalikes: readonly [field: ContactField, typed: string, sent: string][] = [
   ['phone', '\u202d+1\u00a0(973)\u00a0555\u20110142\u202c', '+1 (973) 555-0142'],
-  ['phone', ' 973-555-0142\u200b\u00a0', '973-555-0142'],
   ['phone', '\ufeff973\u2060.555\u00ad.0142\ufe0f\u{e0020}', '973.555.0142'],
-  ['phone', '（９７３）　５５５－０１４２', '(973) 555-0142'],
   ['phone', '973\u2010555\u20120142\u20135\u22126\u20147', '973-555-0142-5-6-7'],
   ['phone', '\u0000973\t555\u00850142\u2028', '973 5550142'],
   ['phone', `${'\u200e'.repeat(40)}973-555-0142`, '973-555-0142'],
   ['email', '\u200eann@\u200bmail.example\u202c', 'ann@mail.example'],
   ['email', 'ａｎｎ＠ｍａｉｌ．ｅｘａｍｐｌｅ', 'ann@mail.example'],
-  ['email', '\u00a0ann\u2011lee@mail\u2010box.example\u3000', 'ann-lee@mail-box.example'],
-  ['email', 'info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
   ['email', 'Ann@Bu\u0308cher.example', 'Ann@xn--bcher-kva.example'],
   ['email', 'ann@例え。テスト', 'ann@xn--r8jz45g.xn--zckzah'],
   ['name', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['message', asWritten, asWritten],
 ];
 
-test.each(lookalikes)(
-  'the %s that looks right is sent as it looks %#',
-  async (field, typed, sent) => {
-    await withReceiver(200, async ({ received }) => {
-      const message = { ...goodMessage, [field]: typed };
-      expect(contactProblems(message)).toEqual({});
-      expect((await send({ body: submissionOf(message) })).status).toBe(204);
-      expect(JSON.parse(received[0]?.body ?? '').data).toEqual({ ...goodMessage, [field]: sent });
-    });
-  },
-);
+test.each(lookalikes)('the %s is sent as it looks %#', async (field, typed, sent) => {
+  await withReceiver(200, async ({ received }) => {
+    const message = { ...goodMessage, [field]: typed };
+    expect(contactProblems(message)).toEqual({});
+    expect((await send({ body: submissionOf(message) })).status).toBe(204);
+    expect(JSON.parse(received[0]?.body ?? '').data).toEqual({ ...goodMessage, [field]: sent });
+  });
+});
 
 /** Returns an email address with this number of characters. */
 function addressOf(length: number): string {
@@ -124,14 +110,12 @@ const CONTACT_RATE = contactRate();
 async function statusesOf(addresses: readonly string[]): Promise<number[]> {
   deliverTo('https://receiver.test');
   const statuses: number[] = [];
-  for (const CLIENT_ADDRESS of addresses) {
+  for (const CLIENT_ADDRESS of addresses)
     statuses.push((await send(invalid, { CLIENT_ADDRESS, CONTACT_RATE })).status);
-  }
   return statuses;
 }
 
 test.each([
-  ['an address', ['192.0.2.1'], ['192.0.2.9']],
   [
     'a /64 of IPv6',
     ['2001:db8::1', '2001:DB8:0:0:1:2:3:4', '2001:db8::a:b:192.0.2.1'],
@@ -167,7 +151,6 @@ const [planA, planB] = ['My plan is Plan A.', 'My plan is Plan B.'];
 const saturday = 'I’d like an eye exam. A Saturday would suit me.';
 
 test.each([
-  ['an empty message', '', isNew, `${isNew}\n`],
   ['the visitor’s own text', 'For two.\n\nThanks', planA, `${planA}\nFor two.\n\nThanks`],
   ['another answer', `${isNew}\nFor two.`, wasHere, `${wasHere}\nFor two.`],
   ['the same answer', `${isNew}\n${planB}\nFor two.`, planB, `${isNew}\nFor two.`],

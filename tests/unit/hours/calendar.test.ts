@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClosuresRecord, TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
-import { addDays, type Weekday } from '#domain/core/dates.ts';
+import { addDays, type Weekday, weekdays } from '#domain/core/dates.ts';
 import {
   type Calendar,
   exceptionPeriods,
@@ -8,13 +8,14 @@ import {
   hoursOn,
   inCallOrder,
   isAnnounced,
+  scheduleNames,
 } from '#domain/hours/calendar.ts';
 import { describeHours, describeHoursBriefly, timesToAskFor } from '#domain/hours/week.ts';
 
-const week = [
-  { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },
-  { days: ['Monday', 'Wednesday', 'Friday'], opens: '08:00', closes: '12:00' },
-] as const;
+const range = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
+
+const apart: Weekday[] = ['Monday', 'Wednesday', 'Friday'];
+const week = [range(apart, '13:00', '17:00'), range(apart, '08:00', '12:00')];
 const weekly = { exams: week, desk: [], phone: [] };
 const none: ClosuresRecord = { closures: [], specialHours: [] };
 const late = [{ opens: '15:00', closes: '19:00' }];
@@ -76,52 +77,38 @@ test('only a location’s own special hours open it on a weekday it is closed', 
   ]);
 });
 
-const thursday = (opens: string, closes: string) => [
-  { days: ['Thursday'] as const, opens, closes },
-];
+/** Reads schedules of a Thursday, such as `desk 08:00-17:00, phone 10:00-17:00`. */
+function readThursday(text: string): Partial<Calendar> {
+  const schedules = text.split(', ').map((one) => {
+    const [name, opens, closes] = one.split(/[ -]/);
+    return [name, [{ days: ['Thursday'], opens, closes }]];
+  });
+  return Object.fromEntries(schedules);
+}
 
-/** What the practice's special hours from 9 to 12 do on a Thursday, by what the week has on that day. */
-test.each<[usually: string, schedules: Partial<Calendar>, hours: string[], listed: string[]]>([
-  [
-    'exams and a front desk',
-    { exams: thursday('10:00', '18:00'), desk: thursday('08:00', '11:00') },
-    ['exams 09:00-12:00', 'desk 09:00-11:00'],
-    ['exams 09:00-12:00'],
-  ],
-  [
-    'a front desk and the phone',
-    { desk: thursday('08:00', '17:00'), phone: thursday('10:00', '17:00') },
-    ['desk 09:00-12:00', 'phone 10:00-12:00'],
-    ['desk 09:00-12:00'],
-  ],
-  ['a phone', { phone: thursday('11:00', '17:00') }, ['phone 09:00-12:00'], ['phone 09:00-12:00']],
-  [
-    'a front desk and the phone in the afternoon',
-    { desk: thursday('13:00', '17:00'), phone: thursday('13:00', '17:00') },
-    ['desk 09:00-12:00'],
-    ['desk 09:00-12:00'],
-  ],
-  ['nothing', {}, [], []],
-])(
-  'the practice’s special hours change a day that has %s',
-  (_usually, schedules, hours, listed) => {
-    const morning = [{ opens: '09:00', closes: '12:00' }];
-    const eve = { ...none, specialHours: [{ from: '2026-12-24', reason: 'Eve', hours: morning }] };
-    const calendar = { ...weekly, ...schedules, exceptions: exceptionsOf(none, eve) };
-    const day = hoursOn('2026-12-24', calendar);
-    const names = ['exams', 'desk', 'phone'] as const;
-    expect(names.flatMap((name) => timesOf(name, day[name]))).toEqual(hours);
-    const changed = exceptionPeriods(calendar);
-    expect(changed.flatMap(({ schedule, hours }) => timesOf(schedule, hours))).toEqual(listed);
-  },
-);
+/** What the practice's special hours from 9 to 12 make of a Thursday. The list of changes has the first schedule. */
+test.each([
+  ['exams 10:00-18:00, desk 08:00-11:00', 'exams 09:00-12:00, desk 09:00-11:00'],
+  ['desk 08:00-17:00, phone 10:00-17:00', 'desk 09:00-12:00, phone 10:00-12:00'],
+  ['phone 11:00-17:00', 'phone 09:00-12:00'],
+  ['desk 13:00-17:00, phone 13:00-17:00', 'desk 09:00-12:00'],
+  ['', ''],
+])('the practice’s special hours make a day with “%s” one with “%s”', (usually, expected) => {
+  const morning = [{ opens: '09:00', closes: '12:00' }];
+  const eve = { ...none, specialHours: [{ from: '2026-12-24', reason: 'Eve', hours: morning }] };
+  const calendar = { ...weekly, ...readThursday(usually), exceptions: exceptionsOf(none, eve) };
+  const day = hoursOn('2026-12-24', calendar);
+  const hours = scheduleNames.flatMap((name) => timesOf(name, day[name]));
+  expect(hours.join(', ')).toBe(expected);
+  const listed = exceptionPeriods(calendar);
+  expect(listed.flatMap((one) => timesOf(one.schedule, one.hours))).toEqual(hours.slice(0, 1));
+});
 
 function timesOf(name: string, ranges: readonly TimeRange[]): string[] {
   return ranges.map(({ opens, closes }) => `${name} ${opens}-${closes}`);
 }
 
 test.each([
-  ['one day', '2026-12-24', '2026-12-10'],
   ['two days', '2026-12-25', '2026-12-10'],
   ['three days', '2026-12-26', '2026-10-25'],
 ])('a change of %s from December 24 to %s is announced from %s', (_length, until, first) => {
@@ -131,8 +118,7 @@ test.each([
   expect(isAnnounced(change, addDays(until, 1))).toBe(false);
 });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-const onWeekdays = [{ days: weekdays, opens: '09:00', closes: '17:00' }];
+const onWeekdays = [range(weekdays.slice(0, 5), '09:00', '17:00')];
 
 /** Two offices: one by the sea on weekdays, one by the lake, which an hour later is open on Sundays, too. */
 const sea = {
@@ -143,14 +129,11 @@ const sea = {
 const lake = {
   name: 'lake',
   timeZone: 'America/Denver',
-  exams: [
-    { days: ['Sunday'], opens: '10:00', closes: '16:00' },
-    { days: ['Tuesday'], opens: '09:00', closes: '20:00' },
-  ],
+  exams: [range(['Sunday'], '10:00', '16:00'), range(['Tuesday'], '09:00', '20:00')],
   desk: [],
-  phone: [{ days: ['Sunday', 'Tuesday'], opens: '10:00', closes: '16:00' }],
+  phone: [range(['Sunday', 'Tuesday'], '10:00', '16:00')],
   exceptions: exceptionsOf({ ...none, closures: [{ from: '2026-11-22', reason: 'snow' }] }, none),
-} as const;
+};
 
 test.each([
   ['2026-11-29T12:00:00-08:00', 'lake', 'only the lake is open'],
@@ -165,46 +148,29 @@ test.each([
   expect(inCallOrder(at, [sea, lake])).toHaveLength(2);
 });
 
-const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-
-function range(days: Weekday[], opens: string, closes: string): WeeklyRange {
-  return { days, opens, closes };
-}
-
-test.each<[rule: string, week: WeeklyRange[], lines: string[]]>([
-  [
-    'three or more consecutive days become a range',
-    [range(firstFour, '09:00', '18:00'), range(['Friday'], '09:00', '17:00')],
-    ['Monday - Thursday 9:00 AM - 6:00 PM', 'Friday 9:00 AM - 5:00 PM'],
-  ],
-  [
-    'days that aren’t consecutive are listed one by one',
-    [range(['Monday', 'Wednesday', 'Friday'], '09:00', '17:00')],
-    ['Monday, Wednesday, Friday 9:00 AM - 5:00 PM'],
-  ],
-  [
-    'a range and a separate day share a line when their times are equal',
-    [range(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], '10:00', '14:00')],
-    ['Monday - Wednesday, Saturday 10:00 AM - 2:00 PM'],
-  ],
-  [
-    'a day with a break is one line with both times, earliest first',
-    [range(['Tuesday'], '13:00', '17:00'), range(['Tuesday'], '08:30', '12:00')],
-    ['Tuesday 8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM'],
-  ],
-])('%s', (_rule, week, lines) => {
-  expect(describeHours(week).map(({ days, times }) => `${days} ${times}`)).toEqual(lines);
+test('days of the same hours share a line, three in a row as a range, and so does a break', () => {
+  const linesOf = (week: WeeklyRange[]) =>
+    describeHours(week).map(({ days, times }) => `${days} ${times}`);
+  const mornings = range(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], '10:00', '12:00');
+  const friday = [range(['Friday'], '13:00', '17:00'), range(['Friday'], '08:30', '12:00')];
+  expect(linesOf([...friday, mornings])).toEqual([
+    'Monday - Wednesday, Saturday 10:00 AM - 12:00 PM',
+    'Friday 8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM',
+  ]);
+  const separate = [range(apart, '09:00', '18:00')];
+  expect(linesOf(separate)).toEqual(['Monday, Wednesday, Friday 9:00 AM - 6:00 PM']);
 });
 
 test('the brief form fits on one line', () => {
-  const week = [range(firstFour, '09:00', '17:00'), range(['Friday'], '08:30', '12:00')];
-  expect(describeHoursBriefly(week)).toBe('Monday-Thursday 9am-5pm, Friday 8:30am-12pm');
+  const firstFour = range(weekdays.slice(0, 4), '09:00', '17:00');
+  const brief = describeHoursBriefly([firstFour, range(['Friday'], '08:30', '12:00')]);
+  expect(brief).toBe('Monday-Thursday 9am-5pm, Friday 8:30am-12pm');
 });
 
 test('visitors may ask only for times that the hours have', () => {
-  const mornings = { days: ['Monday', 'Sunday'], opens: '09:00', closes: '12:30' } as const;
-  const late = { days: ['Friday'], opens: '12:00', closes: '18:00' } as const;
-  const saturday = { days: ['Saturday'], opens: '10:00', closes: '14:00' } as const;
+  const mornings = range(['Monday', 'Sunday'], '09:00', '12:30');
+  const late = range(['Friday'], '12:00', '18:00');
+  const saturday = range(['Saturday'], '10:00', '14:00');
   const timesOf = (...exams: WeeklyRange[]) => timesToAskFor([{ schedules: { exams } }]);
   expect(timesOf()).toEqual([]);
   expect(timesOf(saturday)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { mainLocation } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 
+const onSundays = [{ days: ['Sunday' as const], opens: '03:00', closes: '04:00' }];
 const address = { ...mainLocation.address, street: '1 Far Road', locality: 'Far Town' };
 
 /** A made-up location in a time zone without daylight saving time. */
@@ -15,14 +16,9 @@ export const second: OpenLocation = {
   phone: '(928) 555-2371',
   email: 'far@practice.invalid',
   timeZone: 'America/Phoenix',
-  schedules: {
-    ...mainLocation.schedules,
-    exams: [{ days: ['Sunday'], opens: '03:00', closes: '04:00' }],
-  },
+  schedules: { ...mainLocation.schedules, exams: onSundays },
 };
 
-export const one = [mainLocation] as [OpenLocation];
-export const two = [{ ...mainLocation, shownName: mainLocation.name }, second] as [
-  OpenLocation,
-  OpenLocation,
-];
+const first = { ...mainLocation, shownName: mainLocation.name };
+export const one: [OpenLocation] = [mainLocation];
+export const two: [OpenLocation, OpenLocation] = [first, second];

@@ -124,10 +124,6 @@ test.each([
   // Fewer than eight letters, or another script, make no chart.
   ['20/20 at 1st', []],
   ['Ясное зрение для всех', []],
-])(
-  'the letters of “%s” fill rows of 1, 3, 4, 6 and 7, and the last row takes the rest',
-  (...row) => {
-    const [heading, rows] = row;
-    expect(eyeChart(heading)).toEqual(rows);
-  },
-);
+])('the letters of “%s” fill rows of 1, 3, 4, 6, 7, and the rest', (heading, rows) => {
+  expect(eyeChart(heading)).toEqual(rows);
+});
